@@ -11,6 +11,8 @@ import { codeModule } from './modules/code/codeModule'
 import { writeMessages } from './modules/code/messageBook'
 import { writeCodes } from './modules/code/writeCodes'
 import { deliveryModule, mayChangeDeliveryFiles } from './modules/delivery/deliveryRoutes'
+import { evaluationTotalModule } from './modules/evaluationTotal/totalRoutes'
+import { totals } from './modules/evaluationTotal/totalSteps'
 import { exportModule } from './modules/export/exportRoutes'
 import { fileModule } from './modules/file/fileModule'
 import { homeModule } from './modules/home/homeRoutes'
@@ -68,6 +70,7 @@ const approvalDocuments = new Map(
     lois.approval,
     simpleOrders.approval,
     vendorApplications.approval,
+    totals.approval,
   ].map(document => [document.docType, document]),
 )
 
@@ -104,6 +107,7 @@ export function createModules(services: Services): Modules {
     supplierErpModule(services),
     supplierCouncilModule(),
     approvalModule(approvalDocuments, answer => awaitVendors(services, answer)),
+    evaluationTotalModule(services),
     purchaseModule(),
     rfqModule(services),
     orderModule(),

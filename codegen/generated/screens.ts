@@ -47,6 +47,49 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "compEvaTotalEdit",
+  "title": "종합평가 상세",
+  "portal": "internal",
+  "path": "/compEvaTotalEdit",
+  "access": "extra-auth",
+  "operations": [
+   "answerEvaObjection",
+   "approveDoc",
+   "calcEvaTotal",
+   "getApproval",
+   "getEvaTotal",
+   "listApprovalLine",
+   "listEvaFact",
+   "listEvaTotalArea",
+   "previewApproval",
+   "publishEvaTotal",
+   "recallEvaTotal",
+   "rejectDoc",
+   "submitEvaTotal",
+   "updateEvaTotal"
+  ]
+ },
+ {
+  "screen": "compEvaTotalList",
+  "title": "종합평가 관리",
+  "portal": "internal",
+  "path": "/compEvaTotalList",
+  "access": "authenticated",
+  "operations": [
+   "calcEvaPeriod",
+   "calcEvaTotal",
+   "createEvaTotal",
+   "getCompanyName",
+   "getEvaTotalCalc",
+   "getSgCode",
+   "listEvaTotal",
+   "listEvaTotalGrade",
+   "popupCompany",
+   "publishEvaTotal",
+   "submitEvaTotal"
+  ]
+ },
+ {
   "screen": "compExcavationList",
   "title": "협력사 발굴 관리",
   "portal": "internal",
@@ -242,6 +285,56 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listCyberPo",
    "listCyberPoChange",
    "popupCompany"
+  ]
+ },
+ {
+  "screen": "compInfo_evaTotalList",
+  "title": "종합평가 결과",
+  "portal": "internal",
+  "path": "/compInfo/evaTotalList",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "listCyberEvaTotal",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "compInfo_evaTotalList",
+  "title": "종합평가 결과",
+  "portal": "external",
+  "path": "/cyber/compInfo/evaTotalList",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "listCyberEvaTotal",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "compInfo_evaTotalView",
+  "title": "종합평가 결과 상세",
+  "portal": "internal",
+  "path": "/compInfo/evaTotalView",
+  "access": "authenticated",
+  "operations": [
+   "getCyberEvaTotal",
+   "listCyberEvaTotalArea",
+   "objectEvaTotal",
+   "updateEvaTotal"
+  ]
+ },
+ {
+  "screen": "compInfo_evaTotalView",
+  "title": "종합평가 결과 상세",
+  "portal": "external",
+  "path": "/cyber/compInfo/evaTotalView",
+  "access": "authenticated",
+  "operations": [
+   "getCyberEvaTotal",
+   "listCyberEvaTotalArea",
+   "objectEvaTotal",
+   "updateEvaTotal"
   ]
  },
  {

@@ -842,10 +842,6 @@ export interface FileItem {
   readonly mimeType?: string
   /** 비고 */
   readonly bigo?: string
-  /** 서류구분 */
-  readonly docType?: string
-  /** 만료일 */
-  readonly validTo?: string
 }
 
 /** The bytes of one file, at most 10 MB. */
@@ -1808,6 +1804,391 @@ export interface LoginAnswer {
   readonly user?: SessionUser
   readonly menus?: readonly MenuItem[]
   readonly codes?: Readonly<Record<string, readonly CodeEntry[]>>
+}
+
+export interface EvaTotalRow {
+  /** 종합평가번호 */
+  readonly totalNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 정량점수 */
+  readonly autoScore?: string
+  /** 정성점수 */
+  readonly manualScore?: string
+  /** 조정점수 */
+  readonly adjustScore?: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+  /** 직전총점 */
+  readonly prevScore?: string
+  /** 증감 */
+  readonly diffScore?: string
+  /** 직전등급 */
+  readonly prevGrade?: string
+  /** 미확정 업무평가 */
+  readonly openWorkCnt: number
+  /** 집계일시 */
+  readonly calculatedDt?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 종합평가상태 */
+  readonly status: string
+  /** 공개일시 */
+  readonly publishedDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface EvaTotalList {
+  readonly rows: readonly EvaTotalRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly poAmt?: string }
+}
+
+export interface EvaTotalGradeRow {
+  /** 평가등급 */
+  readonly evaGrade: string
+  /** 업체수 */
+  readonly compCnt: number
+}
+
+export interface EvaTotalGradeList {
+  readonly rows: readonly EvaTotalGradeRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface EvaTotalCalc {
+  /** 최근 전체 집계 */
+  readonly calcText: string
+  /** 집계대상 */
+  readonly totalCnt: number
+  /** 집계건수 */
+  readonly doneCnt: number
+  /** 실적 없음 */
+  readonly skipCnt: number
+}
+
+export interface EvaTotalCreate {
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 협력사 */
+  readonly compNos?: readonly string[]
+}
+
+export interface EvaTotalCreated {
+  /** 처리 여부 */
+  readonly success: boolean
+  /** 생성건수 */
+  readonly createdCnt: number
+  /** 제외건수 */
+  readonly skippedCnt: number
+}
+
+export interface EvaPeriodCalc {
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+}
+
+export interface EvaTotalHeader {
+  /** 종합평가번호 */
+  readonly totalNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 정량점수 */
+  readonly autoScore?: string
+  /** 정성점수 */
+  readonly manualScore?: string
+  /** 조정점수 */
+  readonly adjustScore?: string
+  /** 조정사유 */
+  readonly adjustReason?: string
+  /** 이의조정점수 */
+  readonly objectionScore?: string
+  /** 직전총점 */
+  readonly prevScore?: string
+  /** 집계일시 */
+  readonly calculatedDt?: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+  /** 직전등급 */
+  readonly prevGrade?: string
+  /** 미확정 업무평가 */
+  readonly openWorkCnt?: number
+  /** 이의신청 */
+  readonly objection?: string
+  /** 이의신청일시 */
+  readonly objectedDt?: string
+  /** 이의답변 */
+  readonly objectionAnswer?: string
+  /** 공개일시 */
+  readonly publishedDt?: string
+  /** 상신자 */
+  readonly drafter?: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 종합평가상태 */
+  readonly status: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface EvaTotalScore {
+  /** 항목번호 */
+  readonly itemNo: number
+  /** 평가영역 */
+  readonly evaCategory: string
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 평가방식 */
+  readonly evaMethod: string
+  /** 가중치 */
+  readonly weight: number
+  /** 적용가중치 */
+  readonly effWeight?: string
+  /** 실적값 */
+  readonly rawText: string
+  /** 직전실적 */
+  readonly prevRawText?: string
+  /** 점수 */
+  readonly score?: string
+  /** 환산점수 */
+  readonly weighted?: string
+}
+
+export interface EvaTotalArea {
+  /** 평가영역 */
+  readonly evaCategory: string
+  /** 점수 */
+  readonly score: string
+}
+
+export interface EvaTotalAreaList {
+  readonly rows: readonly EvaTotalArea[]
+  readonly total: number
+}
+
+export interface EvaTotalDocument {
+  readonly header: EvaTotalHeader
+  readonly scores: readonly EvaTotalScore[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface EvaTotalAdjust {
+  /** 조정점수 */
+  readonly adjustScore: string
+  /** 조정사유 */
+  readonly adjustReason?: string
+}
+
+export interface EvaTotalUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: EvaTotalAdjust
+}
+
+export interface EvaFactRow {
+  /** 항목번호 */
+  readonly itemNo: number
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 번호 */
+  readonly seq: number
+  /** 문서유형 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 순번 */
+  readonly lineNo?: number
+  /** 기준일 */
+  readonly baseDate?: string
+  /** 값 */
+  readonly value1?: string
+  /** 기준값 */
+  readonly value2?: string
+  /** 설명 */
+  readonly bigo?: string
+  /** 문서 주소 */
+  readonly docPath?: string
+}
+
+export interface EvaFactList {
+  readonly rows: readonly EvaFactRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly value1?: string; readonly value2?: string }
+}
+
+export interface EvaObjectionAnswer {
+  /** 버전 */
+  readonly version: number
+  /** 이의조정점수 */
+  readonly objectionScore?: string
+  /** 이의답변 */
+  readonly objectionAnswer: string
+}
+
+export interface EvaObjection {
+  /** 버전 */
+  readonly version: number
+  /** 이의신청 */
+  readonly objection: string
+}
+
+export interface CyberEvaTotalRow {
+  /** 종합평가번호 */
+  readonly totalNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 정량점수 */
+  readonly autoScore?: string
+  /** 정성점수 */
+  readonly manualScore?: string
+  /** 총점 */
+  readonly totalScore: string
+  /** 평가등급 */
+  readonly evaGrade: string
+  /** 직전등급 */
+  readonly prevGrade?: string
+  /** 공개일시 */
+  readonly publishedDt: string
+  /** 종합평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberEvaTotalList {
+  readonly rows: readonly CyberEvaTotalRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface CyberEvaTotalHeader {
+  /** 종합평가번호 */
+  readonly totalNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 정량점수 */
+  readonly autoScore?: string
+  /** 정성점수 */
+  readonly manualScore?: string
+  /** 조정점수 */
+  readonly adjustScore?: string
+  /** 이의조정점수 */
+  readonly objectionScore?: string
+  /** 총점 */
+  readonly totalScore: string
+  /** 평가등급 */
+  readonly evaGrade: string
+  /** 직전등급 */
+  readonly prevGrade?: string
+  /** 공개일시 */
+  readonly publishedDt: string
+  /** 종합평가상태 */
+  readonly status: string
+  /** 이의신청 */
+  readonly objection?: string
+  /** 이의신청일시 */
+  readonly objectedDt?: string
+  /** 이의답변 */
+  readonly objectionAnswer?: string
+  /** 이의신청기한 */
+  readonly objectUntil: string
+  /** 이의신청 D-Day */
+  readonly objectDDay?: number
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberEvaTotalScore {
+  /** 항목번호 */
+  readonly itemNo: number
+  /** 평가영역 */
+  readonly evaCategory: string
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 평가방식 */
+  readonly evaMethod: string
+  /** 가중치 */
+  readonly weight: number
+  /** 적용가중치 */
+  readonly effWeight?: string
+  /** 실적값 */
+  readonly rawText: string
+  /** 점수 */
+  readonly score?: string
+  /** 환산점수 */
+  readonly weighted?: string
+}
+
+export interface CyberEvaFact {
+  /** 항목번호 */
+  readonly itemNo: number
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 번호 */
+  readonly seq: number
+  /** 문서유형 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 순번 */
+  readonly lineNo?: number
+  /** 기준일 */
+  readonly baseDate?: string
+  /** 값 */
+  readonly value1?: string
+  /** 기준값 */
+  readonly value2?: string
+  /** 설명 */
+  readonly bigo?: string
+}
+
+export interface CyberEvaTotalDocument {
+  readonly header: CyberEvaTotalHeader
+  readonly scores: readonly CyberEvaTotalScore[]
+  readonly facts: readonly CyberEvaFact[]
 }
 
 export interface GridLayout {
@@ -4560,10 +4941,6 @@ export interface FileNote {
   readonly fileSeq: number
   /** 비고 */
   readonly bigo?: string
-  /** 서류구분 */
-  readonly docType?: string
-  /** 만료일 */
-  readonly validTo?: string
 }
 
 export interface PrCreate {
@@ -7910,6 +8287,93 @@ export interface OperationRequests {
   authPlatformUsers: {
     /** 로그인 ID */ readonly loginId: string
   }
+  listEvaTotal: {
+    /** 평가연도 */ readonly evaYear?: string
+    /** 평가주기 */ readonly evaPeriod?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 평가등급 */ readonly evaGrade?: string
+    /** 종합평가상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createEvaTotal: {
+    readonly body: EvaTotalCreate
+  }
+  listEvaTotalGrade: {
+    /** 평가연도 */ readonly evaYear?: string
+    /** 평가주기 */ readonly evaPeriod?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 평가등급 */ readonly evaGrade?: string
+    /** 종합평가상태 */ readonly status?: string
+  }
+  getEvaTotalCalc: Readonly<Record<string, never>>
+  calcEvaPeriod: {
+    readonly body: EvaPeriodCalc
+  }
+  getEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+  }
+  updateEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: EvaTotalUpdate
+  }
+  listEvaTotalArea: {
+    /** 종합평가번호 */ readonly totalNo: string
+  }
+  listEvaFact: {
+    /** 종합평가번호 */ readonly totalNo: string
+    /** 항목번호 */ readonly itemNo?: string
+  }
+  calcEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: TransitionRequest
+  }
+  submitEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: SubmitRequest
+  }
+  recallEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: TransitionRequest
+  }
+  publishEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: TransitionRequest
+  }
+  answerEvaObjection: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: EvaObjectionAnswer
+  }
+  listCyberEvaTotal: {
+    /** 평가연도 */ readonly evaYear?: string
+    /** 평가주기 */ readonly evaPeriod?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 종합평가상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCyberEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+  }
+  listCyberEvaTotalArea: {
+    /** 종합평가번호 */ readonly totalNo: string
+  }
+  objectEvaTotal: {
+    /** 종합평가번호 */ readonly totalNo: string
+    readonly body: EvaObjection
+  }
   getGridLayout: {
     /** 표 */ readonly gridKey: string
   }
@@ -9214,6 +9678,24 @@ export interface OperationAnswers {
   loginAd: LoginAnswer
   loginSso: LoginAnswer
   authPlatformUsers: CyberUserList
+  listEvaTotal: EvaTotalList
+  createEvaTotal: EvaTotalCreated
+  listEvaTotalGrade: EvaTotalGradeList
+  getEvaTotalCalc: EvaTotalCalc
+  calcEvaPeriod: Done
+  getEvaTotal: EvaTotalDocument
+  updateEvaTotal: TransitionAnswer
+  listEvaTotalArea: EvaTotalAreaList
+  listEvaFact: EvaFactList
+  calcEvaTotal: TransitionAnswer
+  submitEvaTotal: TransitionAnswer
+  recallEvaTotal: TransitionAnswer
+  publishEvaTotal: TransitionAnswer
+  answerEvaObjection: TransitionAnswer
+  listCyberEvaTotal: CyberEvaTotalList
+  getCyberEvaTotal: CyberEvaTotalDocument
+  listCyberEvaTotalArea: EvaTotalAreaList
+  objectEvaTotal: TransitionAnswer
   getGridLayout: GridLayout
   saveGridLayout: Done
   getHomeSummary: HomeSummary

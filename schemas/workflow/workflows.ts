@@ -6,6 +6,7 @@ import compExcavation from './compExcavation.json'
 import compGerpApp from './compGerpApp.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
+import evaTotal from './evaTotal.json'
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import loi from './loi.json'
@@ -52,6 +53,7 @@ export const poChangeWorkflow: Workflow = readWorkflow(poChange)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
+export const evaTotalWorkflow: Workflow = readWorkflow(evaTotal)
 export const extUserWorkflow: Workflow = readWorkflow(extUser)
 export const authUserWorkflow: Workflow = readWorkflow(authUser)
 const userSessionWorkflow: Workflow = readWorkflow(userSession)
@@ -68,6 +70,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   authUser: authUserWorkflow,
   delivery: deliveryWorkflow,
   deliveryProxy: deliveryProxyWorkflow,
+  evaTotal: evaTotalWorkflow,
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   loi: loiWorkflow,

@@ -253,26 +253,6 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
-  comp_change: {
-    chg_no: string
-    comp_no: string
-    chg_field: string
-    before_value: Optional<string>
-    after_value: Optional<string>
-    reason: Optional<string>
-    file_id: Optional<string>
-    requested_by: string
-    requested_dt: Timestamp
-    decided_by: Optional<string>
-    decided_dt: OptionalTimestamp
-    reject_reason: Optional<string>
-    status: string
-    created_by: Optional<string>
-    created_dt: OptionalTimestamp
-    updated_by: Optional<string>
-    updated_dt: OptionalTimestamp
-    version: Defaulted<number>
-  }
   comp_council: {
     member_no: string
     comp_no: string
@@ -413,14 +393,6 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
-    country: Defaulted<string>
-    foreign_reg_no: Optional<string>
-    fax_no: Optional<string>
-    homepage: Optional<string>
-    employee_cnt: Optional<number>
-    capital_amt: Optional<Decimal>
-    sales_amt: Optional<Decimal>
-    file_id: Optional<string>
   }
   cost_center: {
     cost_center: string
@@ -569,6 +541,20 @@ export interface Tables {
     unsure_yn: Defaulted<string>
     done_dt: OptionalTimestamp
     last_error: Optional<string>
+  }
+  eva_calc_job: {
+    job_no: Defaulted<number>
+    eva_year: string
+    eva_period: string
+    actor: Json
+    total_cnt: Defaulted<number>
+    done_cnt: Defaulted<number>
+    skip_cnt: Defaulted<number>
+    last_no: Defaulted<string>
+    status: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: Timestamp
+    ended_dt: OptionalTimestamp
   }
   eva_template: {
     tpl_id: string
@@ -755,7 +741,6 @@ export interface Tables {
     created_by: string
     created_dt: Timestamp
     doc_type: Optional<string>
-    valid_to: Optional<string>
   }
   grid_layout: {
     user_id: string
@@ -1704,6 +1689,40 @@ export interface Tables {
     request_id: Optional<string>
     seal: string
   }
+  seen_eva_total: {
+    total_no: string
+    tpl_id: string
+    comp_no: string
+    eva_year: string
+    eva_period: string
+    po_cnt: number
+    po_amt: Decimal
+    is_seen: boolean
+    auto_score: Optional<Decimal>
+    manual_score: Optional<Decimal>
+    objection_score: Decimal
+    adjust_score: Decimal
+    adjust_reason: Optional<string>
+    total_score: Optional<Decimal>
+    eva_grade: Optional<string>
+    prev_grade: Optional<string>
+    prev_score: Optional<Decimal>
+    calculated_dt: OptionalTimestamp
+    source_system: string
+    objection: Optional<string>
+    objection_answer: Optional<string>
+    published_dt: OptionalTimestamp
+    objected_dt: OptionalTimestamp
+    drafter: Optional<string>
+    approval_status: string
+    last_deci_dt: OptionalTimestamp
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: number
+  }
   seen_month: {
     calc_no: string
     yyyymm: string
@@ -1925,12 +1944,6 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
-  }
-  tax_office_stand_in: {
-    tax_no_2: string
-    nts_status: Defaulted<string>
-    nts_tax_type: Defaulted<string>
-    silent_yn: Defaulted<string>
   }
   trans_satis: {
     satis_no: string
@@ -2338,26 +2351,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_dt: 'timestamptz?',
     version: 'int4=',
   },
-  comp_change: {
-    chg_no: 'varchar',
-    comp_no: 'varchar',
-    chg_field: 'varchar',
-    before_value: 'varchar?',
-    after_value: 'varchar?',
-    reason: 'varchar?',
-    file_id: 'varchar?',
-    requested_by: 'varchar',
-    requested_dt: 'timestamptz',
-    decided_by: 'varchar?',
-    decided_dt: 'timestamptz?',
-    reject_reason: 'varchar?',
-    status: 'varchar',
-    created_by: 'varchar?',
-    created_dt: 'timestamptz?',
-    updated_by: 'varchar?',
-    updated_dt: 'timestamptz?',
-    version: 'int4=',
-  },
   comp_council: {
     member_no: 'varchar',
     comp_no: 'varchar',
@@ -2498,14 +2491,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
-    country: 'bpchar=',
-    foreign_reg_no: 'varchar?',
-    fax_no: 'varchar?',
-    homepage: 'varchar?',
-    employee_cnt: 'int4?',
-    capital_amt: 'numeric?',
-    sales_amt: 'numeric?',
-    file_id: 'varchar?',
   },
   cost_center: {
     cost_center: 'varchar',
@@ -2654,6 +2639,20 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     unsure_yn: 'bpchar=',
     done_dt: 'timestamptz?',
     last_error: 'varchar?',
+  },
+  eva_calc_job: {
+    job_no: 'int4=',
+    eva_year: 'bpchar',
+    eva_period: 'varchar',
+    actor: 'jsonb',
+    total_cnt: 'int4=',
+    done_cnt: 'int4=',
+    skip_cnt: 'int4=',
+    last_no: 'varchar=',
+    status: 'varchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz',
+    ended_dt: 'timestamptz?',
   },
   eva_template: {
     tpl_id: 'varchar',
@@ -2840,7 +2839,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     created_by: 'varchar',
     created_dt: 'timestamptz',
     doc_type: 'varchar?',
-    valid_to: 'date?',
   },
   grid_layout: {
     user_id: 'varchar',
@@ -3789,6 +3787,40 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     request_id: 'varchar?',
     seal: 'bpchar',
   },
+  seen_eva_total: {
+    total_no: 'varchar',
+    tpl_id: 'varchar',
+    comp_no: 'varchar',
+    eva_year: 'bpchar',
+    eva_period: 'varchar',
+    po_cnt: 'int4',
+    po_amt: 'numeric',
+    is_seen: 'bool',
+    auto_score: 'numeric?',
+    manual_score: 'numeric?',
+    objection_score: 'numeric',
+    adjust_score: 'numeric',
+    adjust_reason: 'varchar?',
+    total_score: 'numeric?',
+    eva_grade: 'bpchar?',
+    prev_grade: 'bpchar?',
+    prev_score: 'numeric?',
+    calculated_dt: 'timestamptz?',
+    source_system: 'varchar',
+    objection: 'varchar?',
+    objection_answer: 'varchar?',
+    published_dt: 'timestamptz?',
+    objected_dt: 'timestamptz?',
+    drafter: 'varchar?',
+    approval_status: 'bpchar',
+    last_deci_dt: 'timestamptz?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4',
+  },
   seen_month: {
     calc_no: 'varchar',
     yyyymm: 'bpchar',
@@ -4010,12 +4042,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
-  },
-  tax_office_stand_in: {
-    tax_no_2: 'bpchar',
-    nts_status: 'bpchar=',
-    nts_tax_type: 'bpchar=',
-    silent_yn: 'bpchar=',
   },
   trans_satis: {
     satis_no: 'varchar',

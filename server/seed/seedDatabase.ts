@@ -50,6 +50,7 @@ import { seedSettlements } from './settlementSeed'
 import { seedSgCompanies } from './sgCompanySeed'
 import { seedSimpleOrders } from './simpleOrderSeed'
 import { seedSlips } from './slipSeed'
+import { seedTotals } from './totalSeed'
 import { seedVendorApplications } from './vendorApplicationSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
 import { writeSessions } from './writeSessions'
@@ -178,6 +179,7 @@ async function writeStory(
   await seedPoChanges(tx, now)
   await seedSgCompanies(tx)
   await seedCouncil(tx, now)
+  await seedTotals(tx, now)
 }
 
 async function writeOrganisation(

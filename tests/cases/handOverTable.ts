@@ -59,6 +59,11 @@ export const handOverTable: Readonly<Record<string, Told>> = {
       'cancelGerpApp',
     ],
   },
+  evaTotal: {
+    staff: [...approvals.staff, 'submitEvaTotal', 'objectEvaTotal'],
+    suppliers: ['publishEvaTotal', 'answerEvaObjection'],
+    nobody: ['createEvaTotal', 'calcEvaTotal', 'updateEvaTotal', 'recallEvaTotal'],
+  },
   simpleOrder: {
     staff: [...approvals.staff, 'submitSimpleOrder'],
     maybe: ['retrySimpleOrder'],

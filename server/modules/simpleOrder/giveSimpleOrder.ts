@@ -19,7 +19,6 @@ export const giveSimpleOrder = (
     ...approved,
     action,
     owner: stored.requester,
-    compNo: stored.comp_no,
     source: () => sourceOf(context, stored),
   })
 

@@ -14,7 +14,7 @@ export interface FigureWindow {
 }
 
 /** Orders that count: neither tests nor what never became a purchase. */
-const countedOrder: RawBuilder<boolean> = sql<boolean>`po.order_type <> 'TEST'
+export const countedOrder: RawBuilder<boolean> = sql<boolean>`po.order_type <> 'TEST'
   and po.status not in ('CANCELED', 'DECLINED')`
 
 const isOf = ({ companies }: FigureWindow, column: string) => sql`${sql.ref(column)} in (${companies})`

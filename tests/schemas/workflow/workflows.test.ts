@@ -34,6 +34,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   signifier: ['REVERSED', 'CANCELED'],
   simpleOrder: ['ORDERED', 'CANCELED'],
   compExcavation: ['CONVERTED', 'DROPPED'],
+  evaTotal: [],
   compGerpApp: ['CREATED', 'CANCELED'],
   statement: ['CANCELED'],
   taxInvoice: ['CANCELED'],

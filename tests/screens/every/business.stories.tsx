@@ -19,6 +19,18 @@ export const CompCouncilList: Story = {
   play: stands('협력사 협의회 관리'),
 }
 
+export const compEvaTotalEdit: Story = {
+  name: '종합평가 상세',
+  args: { screen: 'compEvaTotalEdit' },
+  play: stands('종합평가 상세'),
+}
+
+export const compEvaTotalList: Story = {
+  name: '종합평가 관리',
+  args: { screen: 'compEvaTotalList' },
+  play: stands('종합평가 관리'),
+}
+
 export const compExcavationList: Story = {
   name: '협력사 발굴 관리',
   args: { screen: 'compExcavationList' },

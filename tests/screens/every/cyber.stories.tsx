@@ -31,6 +31,18 @@ export const CyberOrderRequestList: Story = {
   play: stands('발주 접수 현황'),
 }
 
+export const compInfo_evaTotalList: Story = {
+  name: '종합평가 결과',
+  args: { screen: 'compInfo_evaTotalList' },
+  play: stands('종합평가 결과'),
+}
+
+export const compInfo_evaTotalView: Story = {
+  name: '종합평가 결과 상세',
+  args: { screen: 'compInfo_evaTotalView' },
+  play: stands('종합평가 결과 상세'),
+}
+
 export const deliverEdit: Story = {
   name: '납품 등록·상세',
   args: { screen: 'deliverEdit' },

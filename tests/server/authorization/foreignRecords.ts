@@ -284,6 +284,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   itemCode: 'items are one list for all who may open it',
   sgCode: 'sourcing groups are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
+  totalNo: 'totals of suppliers are one list for all who may open it; scores are hidden in it',
   exNo: 'proposals of suppliers are one list for all who may open it',
   gaNo: 'applications for the ERP are one list for all who may open it',
 }

@@ -188,7 +188,7 @@ export async function startJudge(): Promise<Judge> {
           const isShut = operationCell(transition.transition, actor.group) !== 'open'
           if (isShut && isKnownShutOut(transition.transition, actor.caller)) continue
           const isSeen =
-            (kind.isOfNoSection || !actor.isForeign) &&
+            (!actor.isForeign || (kind.isOfNoSection === true && !isSupplierGroup(actor.group))) &&
             (seen.get(actor) ?? (isAll(actor) || isHis(actor) || (await sees(actor, status))))
           seen.set(actor, isSeen)
           const expected = expectedOf(transition.transition, status, actor, isSeen)

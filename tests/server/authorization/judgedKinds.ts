@@ -182,6 +182,33 @@ export const judgedKinds: readonly JudgedKind[] = [
     reads: ['getPosting'],
   },
   {
+    workflow: workflowOf('evaTotal'),
+    table: 'eva_total',
+    number: 'total_no',
+    drafter: 'drafter',
+    docType: 'ET',
+    // One that could stand in every state.
+    where: `comp_no = 'C000001' and source_system = 'MIG'`,
+    reads: ['getEvaTotal', 'getCyberEvaTotal'],
+    isOfNoSection: true,
+    shownToSupplier: ['PUBLISHED', 'OBJECTED'],
+    prepare: `update eva_total set objection = '시험 이의신청입니다', objected_dt = now() where total_no = $1`,
+    bodies: {
+      updateEvaTotal: () => ({ header: { adjustScore: '0' } }),
+      objectEvaTotal: () => ({ objection: '시험 이의신청입니다.' }),
+      answerEvaObjection: () => ({ objectionAnswer: '시험 이의답변입니다.' }),
+    },
+    words: [
+      {
+        transitions: ['objectEvaTotal'],
+        instead: 'let',
+        states: ['PUBLISHED'],
+        code: 'CONFLICT',
+        why: 'domain 3.34: a supplier objects once',
+      },
+    ],
+  },
+  {
     workflow: workflowOf('compExcavation'),
     table: 'comp_excavation',
     number: 'ex_no',

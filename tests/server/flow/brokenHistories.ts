@@ -18,6 +18,7 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   NO: ['none_order', 'noneNo'],
   SG: ['signifier', 'slipNo'],
   EX: ['comp_excavation', 'exNo'],
+  ET: ['eva_total', 'totalNo'],
   GA: ['comp_gerp_app', 'gaNo'],
 }
 

@@ -5,29 +5,33 @@ import type { SupplierHistory } from './supplierHistory'
 export const testCompany = (index: number) => `C9${String(index).padStart(5, '0')}`
 
 /** Writes a supplier for each history, with its documents. Demo data must be there: people, units and items are theirs. */
-export async function writeHistories(tx: Transaction, histories: readonly SupplierHistory[]): Promise<void> {
+export async function writeHistories(
+  tx: Transaction,
+  histories: readonly SupplierHistory[],
+  companyOf = testCompany,
+): Promise<void> {
   const companies = histories.map((_, index) => ({
-    comp_no: testCompany(index),
+    comp_no: companyOf(index),
     tax_no_2: String(7_000_000_000 + index),
   }))
   const of = <Row extends object>(rowsOf: (history: SupplierHistory) => readonly Row[]) =>
     JSON.stringify(
       histories.flatMap((history, index) =>
-        rowsOf(history).map(row => ({ ...row, compNo: testCompany(index) })),
+        rowsOf(history).map(row => ({ ...row, compNo: companyOf(index) })),
       ),
     )
   const orders = of(({ orders }) => orders)
   await sql`insert into company (comp_no, comp_name_kr, tax_no_2, biz_type, comp_type, comp_size, ceo_name, addr1, pay_term, status)
     select comp_no, '시험 ' || comp_no, tax_no_2, 'CORP', 'MFR', 'S', '시험', '시험', 'P30', 'REGISTERED'
-    from jsonb_to_recordset(${JSON.stringify(companies)}::text::jsonb) as given (comp_no text, tax_no_2 text)`.execute(
-    tx,
-  )
+    from jsonb_to_recordset(${JSON.stringify(companies)}::text::jsonb) as given (comp_no text, tax_no_2 text)
+    on conflict (comp_no) do nothing`.execute(tx)
   await sql`insert into po (po_no, title, order_type, comp_no, forward_yn, section, deptcd, deptnm, requester, expense_type,
-      currency, ex_rate, pay_term, po_date, due_date, accepted_dt, created_dt, status)
+      currency, ex_rate, pay_term, po_date, due_date, accepted_dt, created_dt, status, total_amt_krw)
     select no, '시험', type, "compNo", "forwardYn", '모바일사업부', 'D1020', '모바일개발팀', 'req.mobile', 'EXP', currency, rate,
-      'P30', day, due, "acceptedAt", "sentAt", status
+      'P30', day, due, "acceptedAt", "sentAt", status,
+      (select sum((line ->> 'amt')::numeric) from jsonb_array_elements(lines) line)
     from jsonb_to_recordset(${orders}::text::jsonb) as given (no text, type text, "compNo" text, "forwardYn" text, currency text,
-      rate numeric, day date, due date, "acceptedAt" timestamptz, "sentAt" timestamptz, status text)`.execute(
+      rate numeric, day date, due date, "acceptedAt" timestamptz, "sentAt" timestamptz, status text, lines jsonb)`.execute(
     tx,
   )
   await sql`insert into document_event (doc_type, doc_no, at, actor, actor_name, action, from_status, to_status)
