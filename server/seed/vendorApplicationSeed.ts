@@ -1,3 +1,4 @@
+import { koreanDay } from '../../schemas/shared/koreanTime'
 import { systemActor } from '../database/actor'
 import type { Transaction } from '../database/connect'
 import { draftVendorApplication } from '../modules/supplierErp/draftVendorApplication'
@@ -46,7 +47,7 @@ export async function seedVendorApplications(tx: Transaction, now: Date, folder:
 
 async function tellOne(tx: Transaction, now: Date, folder: string | undefined, plan: Plan): Promise<void> {
   const { compNo, reqType, drafter = 'vendor.mgr', daysAgo, turn } = plan
-  const at = new Date(atWorkBy(now.getTime() - daysAgo * day))
+  const at = new Date(`${koreanDay(atWorkBy(now.getTime() - daysAgo * day))}T10:20:00+09:00`)
   const context = await contextOf(tx, drafter, at)
   const code = reqType === 'NEW' && turn === 'created' ? await forgetCode(tx, compNo) : undefined
   await draftVendorApplication(context, { compNo, reqType })
