@@ -56,7 +56,8 @@ export function recordSave<Change extends ChangeShape, Stored extends StoredReco
     const { rowState = 'U', version } = change
     const own = Object.fromEntries(key.own.map(name => [name, sentOf(change, name)]))
     const id = { ...path, ...((rowState === 'I' ? await facts.newKey?.(context) : undefined) ?? own) }
-    const stored = rowState === 'I' ? undefined : await lockRecord<Stored>(tx, table, id)
+    const isNamed = rowState !== 'I' && key.own.every(name => own[name] !== undefined)
+    const stored = isNamed ? await lockRecord<Stored>(tx, table, id) : undefined
     // Gone, or changed since it was read.
     if (rowState !== 'I' && (!stored || stored.version !== version)) throw conflict('staleVersion')
     const asked = { change, stored, parent, row }

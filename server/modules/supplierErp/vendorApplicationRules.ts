@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect'
 import type { EventContext } from '../../document/documentEvents'
 import { headerCodeFailure, requirementFailure, type Stage } from '../../document/draftFailure'
 import { missingFailure } from '../../document/missingFailure'
-import { conflict, type Failure, fieldRefused } from '../../http/failure'
+import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
 import { sentAccount } from './prepareVendorApplication'
 import {
   type Company,
@@ -120,5 +120,5 @@ async function documentFailure(
   const types = items.map(({ doc_type }) => doc_type)
   return ['BANK', 'BIZ'].every(type => types.includes(type))
     ? undefined
-    : fieldRefused('fileId', vendorApplicationTexts.documentsMissing)
+    : refused('documentsMissing', vendorApplicationTexts.documentsMissing)
 }

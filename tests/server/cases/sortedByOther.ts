@@ -5,6 +5,8 @@ export const sortedByOther: Readonly<Record<string, string>> = {
   'listPr.elapsedDays': 'the day of the last decision, from which the days are counted',
   'listPr.rfqStatus': 'the state of the request, which leads to that of its quotations',
   'listExcavation.sgName': 'the code of the sourcing group',
+  'listGerpApp.compNameKr': 'the number of the company',
+  'listGerpApp.taxNo2': 'the number of the company, as its name',
   'listAdjustment.ntsNo': 'the number of the invoice',
   'listStatement.taxNo2': 'the number of the company, as its name',
 }

@@ -111,6 +111,11 @@ describe('the council of suppliers', () => {
     expect((await save(joining('C000037'))).status).toBe(200)
   })
 
+  it('refuses a change that names no member', async () => {
+    const { memberNo: _number, ...nameless } = await changed('C000002', { bigo: '비고' })
+    expect((await save(nameless)).status).toBe(409)
+  })
+
   it('loses a company that ends', async () => {
     const { memberNo } = await memberOf('C000001')
     const context = { actor: systemActor, now: product.clock.now(), requestId: 'test' }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendVendorApplications } from '../../../../server/modules/supplierErp/sendVendorApplications'
 import { vendorApplicationTexts } from '../../../../server/modules/supplierErp/vendorApplicationTexts'
 import { readSettings } from '../../../../server/settings'
+import { order, receivedRequest } from '../orderRequest/orderInputs'
+import { line } from '../purchaseRequest/prInputs'
 import {
   appOf,
   approvedVendor,
@@ -51,6 +53,22 @@ describe('an approved application', () => {
     ])
     const told = (await noticesOf(gaNo)).filter(({ title }) => String(title).includes(String(gerpVendorCode)))
     expect(told).toMatchObject([{ user_id: 'vendor.mgr' }])
+  })
+
+  it('lets orders of its company be submitted from then on', async () => {
+    const { product, buyer } = stage
+    const compNo = await freeCompany(stage)
+    const approvers = [await product.logIn('head.mobile')]
+    const requester = await product.logIn('req.mobile')
+    const { prNo } = await receivedRequest({ requester, approvers, buyer }, [
+      line({ qty: '10', unitPrice: '50000' }),
+    ])
+    const made = await buyer.call('createOrderRequest', { body: order(`${prNo}-10`, { compNo }) })
+    const submitOrder = () =>
+      buyer.call('submitOrderRequest', { orNo: made.body.docNo, body: { version: 0 } })
+    expect((await submitOrder()).msg).toMatch(/^GERP 업체코드가 없는 협력사입니다\./)
+    expect((await approvedVendor(stage, compNo, '110-123-456015')).status).toBe('CREATED')
+    expect((await submitOrder()).body.status).toBe('APPROVING')
   })
 
   it('that the ERP refuses is an error in its words, and refused again when it is sent again', async () => {
