@@ -172,7 +172,13 @@ async function seedHistory(tx: Transaction, now: Date): Promise<void> {
         ...{ total_no, tpl_id: template.tpl_id, comp_no: past.comp_no, ...period, po_cnt: 3 + (index % 9) },
         ...{ po_amt: 18_000_000 + index * 2_350_000, auto_score: (Number(past.score) * 0.8).toFixed(2) },
         ...{ manual_score: (Number(past.score) - Number((Number(past.score) * 0.8).toFixed(2))).toFixed(2) },
-        ...{ total_score: past.score, eva_grade: past.grade, calculated_dt: at, source_system: 'MIG' },
+        ...{
+          total_score: past.score,
+          eva_grade: past.grade,
+          calculated_dt: at,
+          source_system: 'MIG',
+          drafter: manager,
+        },
         ...{
           published_dt: at,
           approval_status: 'A',

@@ -139,7 +139,8 @@ export async function objectTotal(
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openDocument(context, total, 'objectEvaTotal', { id: totalNo, version: body.version })
-  if (stored.objected_dt !== null) throw conflict(totalTexts.objectedOnce)
+  // An objection leaves its state by the answer alone.
+  if (stored.objection_answer !== null) throw conflict(totalTexts.objectedOnce)
   if (koreanDay(now) > objectUntil(stored)) throw refused('objectionOver', totalTexts.objectionOver)
   const objection = body.objection.normalize('NFC').trim()
   if (characterLength(objection) < leastWords) throw fieldRefused('objection', totalTexts.objectionTooShort)

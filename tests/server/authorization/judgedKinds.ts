@@ -198,15 +198,6 @@ export const judgedKinds: readonly JudgedKind[] = [
       objectEvaTotal: () => ({ objection: '시험 이의신청입니다.' }),
       answerEvaObjection: () => ({ objectionAnswer: '시험 이의답변입니다.' }),
     },
-    words: [
-      {
-        transitions: ['objectEvaTotal'],
-        instead: 'let',
-        states: ['PUBLISHED'],
-        code: 'CONFLICT',
-        why: 'domain 3.34: a supplier objects once',
-      },
-    ],
   },
   {
     workflow: workflowOf('compExcavation'),
