@@ -48,6 +48,7 @@ import { supplierDiscoveryModule } from './modules/supplierDiscovery/discoveryRo
 import { awaitVendors } from './modules/supplierErp/sendVendorApplications'
 import { supplierErpModule } from './modules/supplierErp/supplierErpRoutes'
 import { vendorApplications } from './modules/supplierErp/vendorApplications'
+import { supplierRegistrationModule } from './modules/supplierRegistration/registrationRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { taxInvoiceModule } from './modules/taxInvoice/taxInvoiceRoutes'
 import { threadModule } from './modules/thread/threadRoutes'
@@ -104,6 +105,7 @@ export function createModules(services: Services): Modules {
     authorityModule(services.settings),
     supplierUserModule(services.settings),
     supplierDiscoveryModule(services.settings),
+    supplierRegistrationModule(services),
     supplierErpModule(services),
     supplierCouncilModule(),
     approvalModule(approvalDocuments, answer => awaitVendors(services, answer)),

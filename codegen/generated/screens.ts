@@ -154,6 +154,25 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "compRegList",
+  "title": "협력사 등록 심사",
+  "portal": "internal",
+  "path": "/compRegList",
+  "access": "authenticated",
+  "operations": [
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompReg",
+   "getSgCode",
+   "listCompReg",
+   "listFiles",
+   "startCompRegReview",
+   "supplementCompReg",
+   "uploadFile"
+  ]
+ },
+ {
   "screen": "compUserManageList",
   "title": "협력사 담당자 현황",
   "portal": "internal",

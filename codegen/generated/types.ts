@@ -1167,6 +1167,100 @@ export interface GerpAppUpdate {
   readonly files?: readonly FileNote[]
 }
 
+export interface CompRegRow {
+  /** 신청번호 */
+  readonly regNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 업체명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 주요품목 */
+  readonly mainItem: string
+  /** 신청자ID */
+  readonly userId?: string
+  /** 신청일시 */
+  readonly appliedDt: string
+  /** 심사자 ID */
+  readonly reviewer?: string
+  /** 심사자 */
+  readonly reviewerNm?: string
+  /** 등록평가번호 */
+  readonly evaNo?: string
+  /** 평가점수 */
+  readonly evaScore?: string
+  /** 평가결과 */
+  readonly evaResult?: string
+  /** 처리일시 */
+  readonly decidedDt?: string
+  /** 심사상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompRegList {
+  readonly rows: readonly CompRegRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface CompRegHeader {
+  /** 신청번호 */
+  readonly regNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 업체명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 주요품목 */
+  readonly mainItem: string
+  /** 신청자ID */
+  readonly userId?: string
+  /** 신청일시 */
+  readonly appliedDt: string
+  /** 심사자 ID */
+  readonly reviewer?: string
+  /** 심사자 */
+  readonly reviewerNm?: string
+  /** 등록평가번호 */
+  readonly evaNo?: string
+  /** 평가점수 */
+  readonly evaScore?: string
+  /** 평가결과 */
+  readonly evaResult?: string
+  /** 처리일시 */
+  readonly decidedDt?: string
+  /** 보완요청사유 */
+  readonly supplementReason?: string
+  /** 보완기한 */
+  readonly supplementDue?: string
+  /** 심사의견 */
+  readonly reviewOpinion?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 심사상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompRegDocument {
+  readonly header: CompRegHeader
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
 export interface CyberLoginForm {
   /** 사용자ID */
   readonly userId: string
@@ -8167,6 +8261,33 @@ export interface OperationRequests {
     /** 신청번호 */ readonly gaNo: string
     readonly body: TransitionRequest
   }
+  listCompReg: {
+    /** 신청번호 */ readonly regNo?: string
+    /** 업체명 */ readonly compNameKr?: string
+    /** 사업자등록번호 */ readonly taxNo2?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 심사상태 */ readonly status?: string
+    /** 신청일시 */ readonly appliedDtFrom?: string
+    /** 신청일시 */ readonly appliedDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCompReg: {
+    /** 신청번호 */ readonly regNo: string
+  }
+  startCompRegReview: {
+    /** 신청번호 */ readonly regNo: string
+    readonly body: TransitionRequest
+  }
+  supplementCompReg: {
+    /** 신청번호 */ readonly regNo: string
+    readonly body: TransitionRequest
+  }
   cyberLogin: {
     readonly body: CyberLoginForm
   }
@@ -9652,6 +9773,10 @@ export interface OperationAnswers {
   recallGerpApp: TransitionAnswer
   retryGerpApp: TransitionAnswer
   cancelGerpApp: TransitionAnswer
+  listCompReg: CompRegList
+  getCompReg: CompRegDocument
+  startCompRegReview: TransitionAnswer
+  supplementCompReg: TransitionAnswer
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer

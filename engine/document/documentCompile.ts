@@ -24,7 +24,8 @@ export function compileDocument(
     ['update', document.update],
   ] as const) {
     if (operation) on.operations.add(operation.id)
-    else if (name === 'update' || !document.isMadeElsewhere) {
+    // What the server makes may be changed by nobody: it is looked at, and moved on.
+    else if (!document.isMadeElsewhere) {
       on.source.report(
         on.source.valueAt(written, 'workflow'),
         formProblems.operationMissing(written.workflow, name),

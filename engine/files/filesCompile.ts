@@ -16,10 +16,12 @@ interface WrittenFiles {
 
 export function compileFiles({ on, document }: Page, written: WrittenFiles, id: string): FilesPlan {
   for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
-  const { savedHeader = {} } = document ?? {}
-  on.notes.name(written, 'field', { thing: 'field', names: savedHeader })
-  if (document && !savedHeader[written.field]) {
-    const problem = formProblems.fileFieldUnsaved(written.field, Object.values(savedHeader))
+  // Of a document that no page saves the files are only shown.
+  const isSaved = document?.create !== undefined || document?.update !== undefined
+  const fields = (isSaved ? document?.savedHeader : document?.header) ?? {}
+  on.notes.name(written, 'field', { thing: 'field', names: fields })
+  if (document && !fields[written.field]) {
+    const problem = formProblems.fileFieldUnsaved(written.field, Object.values(fields))
     on.source.report(on.source.valueAt(written, 'field'), problem)
   }
   checkOwner(on, document?.workflow, written)

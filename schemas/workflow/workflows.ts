@@ -4,6 +4,7 @@ import approvalRule from './approvalRule.json'
 import authUser from './authUser.json'
 import compExcavation from './compExcavation.json'
 import compGerpApp from './compGerpApp.json'
+import compReg from './compReg.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
 import evaTotal from './evaTotal.json'
@@ -40,6 +41,7 @@ export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
 export const loiWorkflow: Workflow = readWorkflow(loi)
 export const compExcavationWorkflow: Workflow = readWorkflow(compExcavation)
 export const compGerpAppWorkflow: Workflow = readWorkflow(compGerpApp)
+export const compRegWorkflow: Workflow = readWorkflow(compReg)
 export const simpleOrderWorkflow: Workflow = readWorkflow(simpleOrder)
 export const poWorkflow: Workflow = readWorkflow(po)
 export const deliveryWorkflow: Workflow = readWorkflow(delivery)
@@ -76,6 +78,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   loi: loiWorkflow,
   compExcavation: compExcavationWorkflow,
   compGerpApp: compGerpAppWorkflow,
+  compReg: compRegWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
   noneOrder: noneOrderWorkflow,

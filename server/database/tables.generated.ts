@@ -88,6 +88,28 @@ export interface Tables {
     singleid: string
     adj_no: string
   }
+  apply_call: {
+    kind: string
+    place: string
+    called_dt: Timestamp
+  }
+  apply_code: {
+    subject: string
+    code_hash: string
+    try_cnt: Defaulted<number>
+    expires_dt: Timestamp
+  }
+  apply_token: {
+    token_hash: string
+    tax_no_2: string
+    apply_type: string
+    verify_type: string
+    contact: string
+    reg_no: Optional<string>
+    file_id: Optional<string>
+    id_checks: Defaulted<number>
+    expires_dt: Timestamp
+  }
   approval: {
     appr_no: string
     doc_type: string
@@ -326,6 +348,34 @@ export interface Tables {
   comp_gerp_app_party: {
     singleid: string
     ga_no: string
+  }
+  comp_reg: {
+    reg_no: string
+    comp_no: string
+    comp_name_kr: string
+    tax_no_2: string
+    user_id: Optional<string>
+    sg_code: string
+    main_item: string
+    file_id: Optional<string>
+    verify_type: string
+    contact: Optional<string>
+    supplement_reason: Optional<string>
+    supplement_due: Optional<string>
+    applied_dt: Timestamp
+    reviewer: Optional<string>
+    review_opinion: Optional<string>
+    eva_no: Optional<string>
+    eva_score: Optional<Decimal>
+    eva_result: Optional<string>
+    decided_dt: OptionalTimestamp
+    again_from: Optional<string>
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
   }
   comp_reg_eva: {
     eva_no: string
@@ -2186,6 +2236,28 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     singleid: 'varchar',
     adj_no: 'varchar',
   },
+  apply_call: {
+    kind: 'varchar',
+    place: 'varchar',
+    called_dt: 'timestamptz',
+  },
+  apply_code: {
+    subject: 'varchar',
+    code_hash: 'bpchar',
+    try_cnt: 'int4=',
+    expires_dt: 'timestamptz',
+  },
+  apply_token: {
+    token_hash: 'bpchar',
+    tax_no_2: 'bpchar',
+    apply_type: 'varchar',
+    verify_type: 'bpchar',
+    contact: 'varchar',
+    reg_no: 'varchar?',
+    file_id: 'varchar?',
+    id_checks: 'int4=',
+    expires_dt: 'timestamptz',
+  },
   approval: {
     appr_no: 'varchar',
     doc_type: 'varchar',
@@ -2424,6 +2496,34 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
   comp_gerp_app_party: {
     singleid: 'varchar',
     ga_no: 'varchar',
+  },
+  comp_reg: {
+    reg_no: 'varchar',
+    comp_no: 'varchar',
+    comp_name_kr: 'varchar',
+    tax_no_2: 'bpchar',
+    user_id: 'varchar?',
+    sg_code: 'varchar',
+    main_item: 'varchar',
+    file_id: 'varchar?',
+    verify_type: 'bpchar',
+    contact: 'varchar?',
+    supplement_reason: 'varchar?',
+    supplement_due: 'date?',
+    applied_dt: 'timestamptz',
+    reviewer: 'varchar?',
+    review_opinion: 'varchar?',
+    eva_no: 'varchar?',
+    eva_score: 'numeric?',
+    eva_result: 'varchar?',
+    decided_dt: 'timestamptz?',
+    again_from: 'date?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
   },
   comp_reg_eva: {
     eva_no: 'varchar',

@@ -41,6 +41,7 @@ import { type Person, seedDepartments, seedPeople, seedSections } from './organi
 import { seedQuotationHistory } from './quotationHistorySeed'
 import { seedQuotations } from './quotationSeed'
 import { seedReceiptHistory } from './receiptHistorySeed'
+import { seedRegistrations } from './registrationSeed'
 import { tellRequests } from './requestStory'
 import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
@@ -169,6 +170,7 @@ async function writeStory(
   await seedOrderRequests(tx, now)
   await seedSimpleOrders(tx, now)
   await seedDiscoveries(tx, now)
+  await seedRegistrations(tx, now)
   await seedSettlements(tx)
   await seedNoneOrders(tx, now)
   await seedSlips(tx, flow.settlement.slipTimes, now)

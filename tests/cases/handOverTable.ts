@@ -64,6 +64,10 @@ export const handOverTable: Readonly<Record<string, Told>> = {
     suppliers: ['publishEvaTotal', 'answerEvaObjection'],
     nobody: ['createEvaTotal', 'calcEvaTotal', 'updateEvaTotal', 'recallEvaTotal'],
   },
+  // An applicant is no user of ours yet: he is written to where he has proved to be reached.
+  compReg: {
+    nobody: ['startCompRegReview', 'supplementCompReg', 'sys:applyCompReg', 'sys:expire'],
+  },
   simpleOrder: {
     staff: [...approvals.staff, 'submitSimpleOrder'],
     maybe: ['retrySimpleOrder'],

@@ -117,6 +117,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   supplierDiscovery: { imports: ['message'], doors: [] },
   supplierErp: { imports: ['erp', 'slip'], doors: [] },
   supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts'] },
+  supplierRegistration: { imports: ['message'], doors: [] },
   supplierUser: { imports: ['audit', 'login', 'message', 'secret', 'session'], doors: [] },
   taxInvoice: { imports: ['settlement', 'settlementMonth', 'statement'], doors: [] },
   thread: { imports: ['access'], doors: [] },

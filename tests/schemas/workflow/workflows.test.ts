@@ -36,6 +36,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   compExcavation: ['CONVERTED', 'DROPPED'],
   evaTotal: [],
   compGerpApp: ['CREATED', 'CANCELED'],
+  compReg: ['APPROVED', 'REJECTED'],
   statement: ['CANCELED'],
   taxInvoice: ['CANCELED'],
   userSession: ['KILLED'],

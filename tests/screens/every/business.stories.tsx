@@ -49,6 +49,12 @@ export const compGerpAppList: Story = {
   play: stands('GERP 업체등록 신청'),
 }
 
+export const compRegList: Story = {
+  name: '협력사 등록 심사',
+  args: { screen: 'compRegList' },
+  play: stands('협력사 등록 심사'),
+}
+
 export const compUserManageList: Story = {
   name: '협력사 담당자 현황',
   args: { screen: 'compUserManageList' },

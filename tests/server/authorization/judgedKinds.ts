@@ -233,6 +233,15 @@ export const judgedKinds: readonly JudgedKind[] = [
     isOfNoSection: true,
   },
   {
+    workflow: workflowOf('compReg'),
+    table: 'comp_reg',
+    number: 'reg_no',
+    drafter: 'user_id',
+    where: `reviewer is not null and supplement_due is not null`,
+    reads: ['listCompReg', 'getCompReg'],
+    prepare: `update comp_reg set decided_dt = now(), eva_no = 'RE202601-000001' where reg_no = $1`,
+  },
+  {
     workflow: workflowOf('approvalRule'),
     table: 'approval_rule',
     number: 'rule_id',

@@ -20,6 +20,7 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   EX: ['comp_excavation', 'exNo'],
   ET: ['eva_total', 'totalNo'],
   GA: ['comp_gerp_app', 'gaNo'],
+  CR: ['comp_reg', 'regNo'],
 }
 
 export const judgedHistories: readonly string[] = Object.keys(tables)

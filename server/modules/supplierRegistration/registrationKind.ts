@@ -1,0 +1,19 @@
+import { compRegWorkflow } from '../../../schemas/workflow/workflows'
+import type { Row } from '../../database/tables'
+import { documentKind } from '../../document/documentKind'
+
+export type RegistrationRecord = Row<'comp_reg'>
+
+/** Companies that apply to be suppliers. They come of the public pages alone. */
+export const registration = documentKind<RegistrationRecord, object>({
+  name: 'CompReg',
+  docType: 'CR',
+  workflow: compRegWorkflow,
+  table: 'comp_reg',
+  number: 'reg_no',
+  numberedDay: 'applied_dt',
+  title: 'comp_name_kr',
+  page: '/compRegList',
+  fileOwner: 'COMP',
+  noted: ['comp_name_kr', 'tax_no_2', 'review_opinion'],
+})
