@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { OperationFact } from '../../codegen/contractFacts'
+import { contractFacts } from '../../codegen/generated/contractFacts'
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { type CodeGroup, isCodeGroup } from '../../schemas/codes/codeGroups'
 import type { TransitionRefusal, Workflow } from '../../schemas/workflow/workflow'
@@ -26,7 +28,7 @@ export type StoredDocument = Readonly<Record<string, unknown>> & {
 /** What a save sends. */
 export interface DraftShape {
   readonly header: { readonly title?: string; readonly fileId?: string }
-  readonly lines: readonly { readonly lineNo?: number }[]
+  readonly lines: readonly object[]
 }
 
 /** What a kind must say that is decided by approvers. */
@@ -50,8 +52,12 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   /** What its numbers begin with. @default docType */
   readonly prefix?: string
   readonly workflow: Workflow
+  /** How its numbers are given that carry no month. */
+  nextNumber?(tx: Transaction): Promise<string>
   /** Its table; lines and readers stand in <table>_line and <table>_party. */
   readonly table: keyof Tables & string
+  /** Where its lines stand otherwise. */
+  readonly lines?: Partial<LineFacts>
   /** The column of its number. */
   readonly number: string
   /** The column of the day whose month the number carries. @default req_date */
@@ -84,6 +90,18 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   lockFirst?(tx: Transaction, stored: Stored): Promise<unknown>
 }
 
+/** The lines of a kind. */
+export interface LineFacts {
+  readonly table: string
+  /** The column of their number. */
+  readonly number: string
+  /**
+   * tens: stored lines keep their numbers, new ones follow in tens. given: as they are sent. fixed: the server makes them with the
+   * document; a save changes those that it names, and adds and deletes none.
+   */
+  readonly numbering: 'tens' | 'given' | 'fixed'
+}
+
 /** The operations that follow from a kind. */
 export interface Operations {
   readonly get: string
@@ -100,6 +118,9 @@ export interface DocumentKind<
   Draft extends DraftShape = DraftShape,
 > extends KindFacts<Stored> {
   readonly operations: Operations
+  /** The operation whose request says what a save sends: that which creates, or where the server creates that which updates. */
+  readonly saving: string
+  readonly lines: LineFacts
   readonly drafter: string
   /** Where the table has one. */
   readonly drafterName: string | undefined
@@ -126,19 +147,27 @@ export function documentKind<
   for (const column of [number, drafter, 'status', 'version', ...noted, ...needed])
     if (!has(column)) throw new Error(`${name}: the table ${table} has no column ${column}.`)
   if (!isCodeGroup(workflow.statusCode)) throw new Error(`${name}: no code group ${workflow.statusCode}.`)
+  const operations = {
+    ...{ get: `get${name}`, create: `create${name}`, update: `update${name}` },
+    ...{ delete: `delete${name}`, submit: `submit${name}`, recall: `recall${name}` },
+    ...facts.operations,
+  }
   return {
     ...facts,
-    operations: {
-      ...{ get: `get${name}`, create: `create${name}`, update: `update${name}` },
-      ...{ delete: `delete${name}`, submit: `submit${name}`, recall: `recall${name}` },
-      ...facts.operations,
-    },
+    operations,
+    saving: savesHeader(operations.create) ? operations.create : operations.update,
+    lines: { table: `${table}_line`, number: 'line_no', numbering: 'tens', ...facts.lines },
     drafter,
     drafterName: has(drafterName) ? drafterName : undefined,
     statusGroup: workflow.statusCode,
     noted,
     parties: partiesOf(table, number),
   }
+}
+
+function savesHeader(operation: string): boolean {
+  const facts: Readonly<Record<string, OperationFact | undefined>> = contractFacts
+  return facts[operation]?.body?.fields.header !== undefined
 }
 
 /** Rows of readers may repeat columns of the document, which lists of their own documents then filter by. */
@@ -200,14 +229,14 @@ export async function lockDocument<Stored extends StoredDocument>(
 /** Its lines in their order, none of a kind without lines; `columns` are those that may be read, where that is not all. */
 export async function readLines<Stored extends StoredDocument, Line extends object>(
   tx: Transaction,
-  { table, number }: DocumentKind<Stored, Line>,
+  { number, lines }: DocumentKind<Stored, Line>,
   docNo: string,
   columns?: readonly string[],
 ): Promise<readonly Line[]> {
-  if (!columnFact(`${table}_line`, 'line_no')) return []
+  if (!columnFact(lines.table, lines.number)) return []
   const read = columns ? sql.join(columns.map(name => sql.ref(name))) : sql`*`
-  const { rows } = await sql<Line>`select ${read} from ${sql.table(`${table}_line`)}
-    where ${sql.ref(number)} = ${docNo} order by line_no`.execute(tx)
+  const { rows } = await sql<Line>`select ${read} from ${sql.table(lines.table)}
+    where ${sql.ref(number)} = ${docNo} order by ${sql.ref(lines.number)}`.execute(tx)
   return rows
 }
 

@@ -165,7 +165,9 @@ function mayChangeFilesOf<Stored extends StoredDocument>(kind: DocumentKind<Stor
     const stored = await findDocument(tx, kind, docNo)
     if (!stored) return false
     const mayUpdate =
-      updating?.actor === 'anyone' || personOf(kind.drafter, stored) === drafterOf(kind, actor)
+      updating?.actor === 'anyone' ||
+      updating?.substitutes?.includes(actor.group) ||
+      personOf(kind.drafter, stored) === drafterOf(kind, actor)
     return mayUpdate && (states === 'any' || states.includes(stored.status))
   }
 }

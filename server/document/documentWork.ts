@@ -133,8 +133,8 @@ export function sentFields(operation: string): SentFields {
 }
 
 /** The same of a kind, without the number by which one operation tells a change from a new document. */
-export function sentOf(kind: Pick<DocumentKind, 'operations' | 'number'>): SentFields {
-  const { sentHeader, sentLines } = sentFields(kind.operations.create)
+export function sentOf(kind: Pick<DocumentKind, 'operations' | 'saving' | 'number'>): SentFields {
+  const { sentHeader, sentLines } = sentFields(kind.saving)
   if (!isSavedByOne(kind)) return { sentHeader, sentLines }
   const { [fieldOf(kind.number)]: _number, ...others } = sentHeader
   return { sentHeader: others, sentLines }

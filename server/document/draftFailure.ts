@@ -37,7 +37,7 @@ export type Stage = 'draft' | 'submission'
 
 /** What the workflow demands of a draft, or of a submission, and of every title where the kind has words for it. */
 export function requirementFailure(
-  { workflow, texts, operations }: Pick<DocumentKind, 'workflow' | 'texts' | 'operations'>,
+  { workflow, texts, saving }: Pick<DocumentKind, 'workflow' | 'texts' | 'saving'>,
   { header, lines }: DraftShape,
   stage: Stage,
 ): Failure | undefined {
@@ -47,7 +47,7 @@ export function requirementFailure(
     const missing = requirement ? missingFields(requirement, document) : []
     if (texts && missing.some(({ field }) => field === 'lines')) return refused('noLine', texts.noLine)
     const [first] = missing
-    if (first) return missingFailure(operations.create as OperationId)(first.field, first.row)
+    if (first) return missingFailure(saving as OperationId)(first.field, first.row)
   }
   return texts?.titleTooShort !== undefined && characterLength(header.title?.trim() ?? '') < shortestTitle
     ? fieldRefused('title', texts.titleTooShort)
@@ -57,10 +57,10 @@ export function requirementFailure(
 /** The first coded field of a header whose value is not in use today. */
 export async function headerCodeFailure(
   tx: Transaction,
-  { operations }: Pick<DocumentKind, 'operations'>,
+  { saving }: Pick<DocumentKind, 'saving'>,
   header: Columns,
 ): Promise<Failure | undefined> {
-  const fields = operationFact(operations.create).body?.fields?.header?.fields ?? {}
+  const fields = operationFact(saving).body?.fields?.header?.fields ?? {}
   const coded = Object.values(fields).flatMap(({ name: field, code }) => {
     const value = header[field]
     return code !== undefined && isCodeGroup(code) && typeof value === 'string'

@@ -6,6 +6,7 @@ import { type Columns, columnOf, type FieldFacts } from './columns'
 const sources = {
   account: ['account', 'account_code', 'account_name'],
   company: ['company', 'comp_no', 'comp_name_kr'],
+  evaTemplate: ['eva_template', 'tpl_id', 'tpl_name'],
   costCenter: ['cost_center', 'cost_center', 'cost_center_name'],
   person: ['person', 'singleid', 'hname'],
   sg4: ['sourcing_group', 'sg_code', 'sg_name'],

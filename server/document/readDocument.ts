@@ -40,7 +40,7 @@ export interface DocumentReading<Stored, Line> {
 
 /** What a document answers, from the contract: every field of header and lines has a column, a name that is looked up, or is read. */
 export function documentAnswer<Stored, Line>(
-  { operations, table }: Pick<DocumentKind, 'operations' | 'table'>,
+  { operations, table, lines: { table: lineTable } }: Pick<DocumentKind, 'operations' | 'table' | 'lines'>,
   read: DocumentReading<Stored, Line> = {},
 ) {
   const { fields } = operationFact(operations.get).answer
@@ -69,7 +69,7 @@ export function documentAnswer<Stored, Line>(
       [...Object.keys(read.header ?? {}), ...(read.beside?.fields ?? [])],
       read.names,
     ),
-    lineNames: named(lines, `${table}_line`, read.lines?.fields ?? []),
+    lineNames: named(lines, lineTable, read.lines?.fields ?? []),
   }
 }
 
@@ -87,7 +87,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   read: DocumentReading<Stored, Line> = {},
 ): Promise<Columns> {
   const { tx, actor, now } = context
-  const { table, docType, workflow, statusGroup } = kind
+  const { docType, workflow, statusGroup } = kind
   const docNo = docNoOf(kind, stored)
   const isSupplier = actor.portal === 'external'
   // Suppliers have no tables of people and companies; they read names alone (D-30).
@@ -98,7 +98,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
   const [header = stored] = await names(answer.headerNames, [stored])
   // Suppliers may read no more columns of lines than they are answered.
-  const columns = isSupplier ? columnsOf(answer.lines, `${table}_line`) : undefined
+  const columns = isSupplier ? columnsOf(answer.lines, kind.lines.table) : undefined
   const stands = await readLines(tx, kind, docNo, columns)
   const lines = await names(answer.lineNames, stands as readonly Columns[])
   const beside = (await read.lines?.read(context, stored, stands)) ?? []

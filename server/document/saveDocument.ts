@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { findTransition } from '../../schemas/workflow/workflow'
+import { badRequest } from '../http/failure'
 import { withoutApproval } from './changeDocument'
 import { cleanDraft } from './cleanFields'
-import { type Columns, columnFact, columnsFor, type FieldFacts } from './columns'
+import { type Columns, columnFact, columnsFor, type FieldFacts, fieldOf } from './columns'
+import { targetOf } from './documentApproval'
 import { addEvent, type EventContext } from './documentEvents'
 import {
   addReaders,
@@ -11,6 +14,7 @@ import {
   type DraftShape,
   docNoOf,
   drafterOf,
+  type LineFacts,
   noteOf,
   readLines,
   type StoredDocument,
@@ -20,7 +24,7 @@ import type { DocumentParts, Prepared } from './documentParts'
 import { attachFile, type FileNote } from './fileStore'
 import { numbersOf } from './lineNumbers'
 import { followDocument } from './partyRows'
-import { deleteOtherLines, deleteRows, insertInto, updateRow } from './writeRows'
+import { deleteOtherLines, deleteRows, insertInto, updateRow, updateWhere } from './writeRows'
 
 export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   readonly kind: DocumentKind<Stored, Line, Draft>
@@ -46,21 +50,23 @@ export async function saveDocument<
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const { table, number, docType, operations } = kind
-  const before = stored ? await readLines(tx, kind, docNoOf(kind, stored), ['line_no']) : []
-  const draft = numberedDraft(cleanDraft(sent), before)
+  const before = stored ? await readLines(tx, kind, docNoOf(kind, stored), [kind.lines.number]) : []
+  const draft = numberedDraft(kind.lines, cleanDraft(sent), before)
   const failure = await rules?.(context, draft, 'draft', stored)
   if (failure) throw failure
   const prepared = await prepare(context, draft, stored)
   const { fileId: _file, ...headerFields } = sentHeader
   const written = { updated_by: actor.userId, updated_dt: now }
-  const status = prepared.status ?? stored?.status ?? firstState(kind)
+  const status = prepared.status ?? (stored ? targetOf(kind, operations.update, stored) : firstState(kind))
   const approvalStatus =
     (prepared.status === undefined ? stored?.approval_status : undefined) ??
     (columnFact(table, 'approval_status') ? 'N' : withoutApproval)
   const header = { ...columnsFor(table, headerFields, { ...draft.header }), ...prepared.header, ...written }
-  const docNo = stored ? docNoOf(kind, stored) : await nextNumber(tx, kind.prefix ?? docType, now)
+  const docNo = stored
+    ? docNoOf(kind, stored)
+    : ((await kind.nextNumber?.(tx)) ?? (await nextNumber(tx, kind.prefix ?? docType, now)))
   const version = stored ? stored.version + 1 : 0
-  const moved = prepared.status === undefined ? {} : { status, approval_status: approvalStatus }
+  const moved = prepared.status === undefined ? { status } : { status, approval_status: approvalStatus }
   if (stored) await updateRow(tx, table, [number, docNo], { ...header, ...moved, version })
   else
     await insertInto(tx, table, [
@@ -120,12 +126,19 @@ function columnsOfDrafter(
 }
 
 /** Lines by the numbers they are stored with, so that rules can name them. */
-function numberedDraft<Draft extends DraftShape>(draft: Draft, before: readonly object[]): Draft {
-  const numbers = numbersOf(
-    draft.lines,
-    before.map(line => Number((line as Columns).line_no)),
-  )
-  return { ...draft, lines: draft.lines.map((line, index) => ({ ...line, lineNo: numbers[index] })) }
+function numberedDraft<Draft extends DraftShape>(
+  { number, numbering }: LineFacts,
+  draft: Draft,
+  before: readonly object[],
+): Draft {
+  const field = fieldOf(number)
+  const sent = draft.lines.map(line => (line as Columns)[field] as number | undefined)
+  const stored = before.map(line => Number((line as Columns)[number]))
+  const numbers =
+    numbering === 'given' ? sent.map((line, at) => line ?? at + 1) : numbersOf(field, sent, stored)
+  if (numbering === 'fixed' && numbers.some(line => !stored.includes(line)))
+    throw badRequest(field, 'the document has no such line')
+  return { ...draft, lines: draft.lines.map((line, index) => ({ ...line, [field]: numbers[index] })) }
 }
 
 interface Written<Draft> {
@@ -141,23 +154,29 @@ async function writeLines<Stored extends StoredDocument, Line extends object, Dr
   docNo: string,
   { draft, prepared, isStored }: Written<Draft>,
 ): Promise<void> {
-  const { number } = kind
-  const table = `${kind.table}_line`
-  if (draft.lines.length === 0 && !columnFact(table, 'line_no')) return
-  if (!columnFact(table, 'line_no')) throw new Error(`The table ${table} has no lines.`)
-  const rows = draft.lines.flatMap((line, index) => {
+  const { number, lines } = kind
+  const { table } = lines
+  if (draft.lines.length === 0 && !columnFact(table, lines.number)) return
+  if (!columnFact(table, lines.number)) throw new Error(`The table ${table} has no lines.`)
+  const rows = draft.lines.flatMap((line, index): Columns[] => {
     const columns = prepared.lines[index]
     if (columns === undefined) return []
-    return {
-      ...columnsFor(table, sentLines, { ...line }),
-      ...columns,
-      [number]: docNo,
-      line_no: line.lineNo,
-    }
+    const place = { [number]: docNo, [lines.number]: (line as Columns)[fieldOf(lines.number)] }
+    return [{ ...columnsFor(table, sentLines, { ...line }), ...columns, ...place }]
   })
+  if (lines.numbering === 'fixed') {
+    for (const { [number]: _document, [lines.number]: line, ...columns } of rows)
+      await updateWhere(
+        tx,
+        table,
+        sql`${sql.ref(number)} = ${docNo} and ${sql.ref(lines.number)} = ${line}`,
+        columns,
+      )
+    return
+  }
   if (isStored && kind.linesAreReplaced) await deleteRows(tx, table, [number, docNo])
   if (!isStored || kind.linesAreReplaced) return insertInto(tx, table, rows)
-  const kept = rows.flatMap(({ line_no }) => line_no ?? [])
-  await deleteOtherLines(tx, table, [number, docNo], kept)
-  return insertInto(tx, table, rows, [number, 'line_no'])
+  const kept = rows.map(row => Number(row[lines.number]))
+  await deleteOtherLines(tx, table, [number, docNo], [lines.number, kept])
+  return insertInto(tx, table, rows, [number, lines.number])
 }

@@ -67,8 +67,8 @@ export async function deleteOtherLines(
   tx: Transaction,
   table: string,
   [column, value]: readonly [column: string, value: string],
-  kept: readonly number[],
+  [number, kept]: readonly [number: string, kept: readonly number[]],
 ): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${value}
-    and line_no <> all(${kept}::int[])`.execute(tx)
+    and ${sql.ref(number)} <> all(${kept}::int[])`.execute(tx)
 }

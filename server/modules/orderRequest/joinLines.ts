@@ -80,7 +80,11 @@ async function joinLines(
       return [key, { ...line, open_qty: open.get(key) ?? line.open_qty }]
     }),
   )
-  const numbers = numbersOf(sent, stored)
+  const numbers = numbersOf(
+    'lineNo',
+    sent.map(({ lineNo }) => lineNo),
+    stored,
+  )
   return sent.map((line, index) => {
     const place = named[index]
     const row = index + 1
