@@ -11,6 +11,9 @@ import { codeModule } from './modules/code/codeModule'
 import { writeMessages } from './modules/code/messageBook'
 import { writeCodes } from './modules/code/writeCodes'
 import { deliveryModule, mayChangeDeliveryFiles } from './modules/delivery/deliveryRoutes'
+import { evaluationSheetModule } from './modules/evaluationSheet/evaluationSheetModule'
+import { registrationSheets } from './modules/evaluationSheet/registrationSheets'
+import { evaluationTemplateModule } from './modules/evaluationTemplate/templateRoutes'
 import { evaluationTotalModule } from './modules/evaluationTotal/totalRoutes'
 import { totals } from './modules/evaluationTotal/totalSteps'
 import { exportModule } from './modules/export/exportRoutes'
@@ -38,6 +41,7 @@ import { mayChangeReceiptFiles, receipts, warehousingModule } from './modules/re
 import { receiptSteps } from './modules/receipt/requestReceipt'
 import { reportModule } from './modules/report/reportRoutes'
 import { mayChangeQuotationFiles, rfqModule, rfqs } from './modules/rfq/rfqRoutes'
+import { satisfactionModule } from './modules/satisfaction/satisfactionRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
 import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrderRoutes'
 import { slipModule } from './modules/slip/slipRoutes'
@@ -97,6 +101,7 @@ export function createModules(services: Services): Modules {
         ['DLV', mayChangeDeliveryFiles],
         ['WH', mayChangeReceiptFiles],
         ['COMP', vendorApplications.mayChangeFiles],
+        ['EVA', registrationSheets.mayChangeFiles],
       ]),
     }),
     itemModule(),
@@ -110,6 +115,9 @@ export function createModules(services: Services): Modules {
     supplierCouncilModule(),
     approvalModule(approvalDocuments, answer => awaitVendors(services, answer)),
     evaluationTotalModule(services),
+    evaluationTemplateModule(),
+    evaluationSheetModule(services),
+    satisfactionModule(services),
     purchaseModule(),
     rfqModule(services),
     orderModule(),

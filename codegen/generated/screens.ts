@@ -47,6 +47,141 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "business_evaManage_compRegMngDetail",
+  "title": "등록평가 상세",
+  "portal": "internal",
+  "path": "/business/evaManage/compRegMngDetail",
+  "access": "authenticated",
+  "operations": [
+   "confirmRegEva",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getRegEva",
+   "listFiles",
+   "returnRegEva",
+   "saveRegEva",
+   "submitRegEva",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "business_evaManage_compRegMngList",
+  "title": "등록평가 관리",
+  "portal": "internal",
+  "path": "/business/evaManage/compRegMngList",
+  "access": "authenticated",
+  "operations": [
+   "confirmRegEva",
+   "getCompanyName",
+   "listRegEva",
+   "popupCompany",
+   "popupPerson",
+   "returnRegEva"
+  ]
+ },
+ {
+  "screen": "business_evaManage_evaSetting",
+  "title": "평가 설정",
+  "portal": "internal",
+  "path": "/business/evaManage/evaSetting",
+  "access": "authenticated",
+  "operations": [
+   "closeEvaTemplate",
+   "copyEvaTemplate",
+   "getEvaTemplate",
+   "listEvaTemplate",
+   "openEvaTemplate",
+   "saveEvaTemplate"
+  ]
+ },
+ {
+  "screen": "business_evaManage_purContCompMngDetail",
+  "title": "계약업체 평가 상세",
+  "portal": "internal",
+  "path": "/business/evaManage/purContCompMngDetail",
+  "access": "authenticated",
+  "operations": [
+   "confirmContEva",
+   "createContEva",
+   "getContEva",
+   "returnContEva",
+   "saveContEva",
+   "submitContEva"
+  ]
+ },
+ {
+  "screen": "business_evaManage_purContCompMngList",
+  "title": "계약업체 평가 관리",
+  "portal": "internal",
+  "path": "/business/evaManage/purContCompMngList",
+  "access": "authenticated",
+  "operations": [
+   "confirmContEva",
+   "createContEva",
+   "getCompanyName",
+   "listContEva",
+   "listContEvaTarget",
+   "popupCompany",
+   "popupPerson",
+   "returnContEva"
+  ]
+ },
+ {
+  "screen": "business_evaManage_transSatisMngDetail",
+  "title": "거래만족도 응답",
+  "portal": "internal",
+  "path": "/business/evaManage/transSatisMngDetail",
+  "access": "authenticated",
+  "operations": [
+   "answerSatis",
+   "excludeSatis",
+   "getSatis"
+  ]
+ },
+ {
+  "screen": "business_evaManage_transSatisMngList",
+  "title": "거래만족도 관리",
+  "portal": "internal",
+  "path": "/business/evaManage/transSatisMngList",
+  "access": "authenticated",
+  "operations": [
+   "excludeSatis",
+   "getCompanyName",
+   "listSatis",
+   "listSatisAverage",
+   "popupCompany",
+   "popupPerson",
+   "remindSatis"
+  ]
+ },
+ {
+  "screen": "business_evaResult_evaWorkResultList",
+  "title": "업무평가 결과",
+  "portal": "internal",
+  "path": "/business/evaResult/evaWorkResultList",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getSgCode",
+   "listEvaWorkResult",
+   "popupCompany",
+   "popupPerson"
+  ]
+ },
+ {
+  "screen": "business_evaResult_evaWorkResultView",
+  "title": "업무평가 결과 상세",
+  "portal": "internal",
+  "path": "/business/evaResult/evaWorkResultView",
+  "access": "authenticated",
+  "operations": [
+   "confirmEvaWork",
+   "getEvaWorkResult",
+   "returnEvaWork"
+  ]
+ },
+ {
   "screen": "compEvaTotalEdit",
   "title": "종합평가 상세",
   "portal": "internal",
@@ -184,6 +319,42 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listCompContact",
    "popupCompany",
    "setMainContact"
+  ]
+ },
+ {
+  "screen": "evaWorkEdit",
+  "title": "업무평가 입력",
+  "portal": "internal",
+  "path": "/evaWorkEdit",
+  "access": "authenticated",
+  "operations": [
+   "assignEvaWork",
+   "confirmEvaWork",
+   "getEvaWork",
+   "returnEvaWork",
+   "saveEvaWork",
+   "submitEvaWork"
+  ]
+ },
+ {
+  "screen": "evaWorkList",
+  "title": "업무평가 수행",
+  "portal": "internal",
+  "path": "/evaWorkList",
+  "access": "authenticated",
+  "operations": [
+   "assignEvaWork",
+   "cancelEvaWork",
+   "changeEvaWork",
+   "getCompanyName",
+   "getEvaWorkScoreTemplate",
+   "getEvaWorkTemplate",
+   "importEvaWork",
+   "importEvaWorkScore",
+   "listEvaWork",
+   "listEvaWorkTarget",
+   "popupCompany",
+   "popupPerson"
   ]
  },
  {

@@ -1261,6 +1261,110 @@ export interface CompRegDocument {
   readonly history: readonly HistoryEntry[]
 }
 
+export interface RegEvaRow {
+  /** 등록평가번호 */
+  readonly evaNo: string
+  /** 등록신청번호 */
+  readonly regNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 평가자 */
+  readonly evaluator: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 평가기한 */
+  readonly dueDate: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 현장실사일 */
+  readonly visitDate?: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 평가결과 */
+  readonly evaResult?: string
+  /** 제출자 ID */
+  readonly submittedBy?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface RegEvaList {
+  readonly rows: readonly RegEvaRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface RegEvaHeader {
+  /** 등록평가번호 */
+  readonly evaNo: string
+  /** 등록신청번호 */
+  readonly regNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 업체유형 */
+  readonly compType?: string
+  /** 평가표ID */
+  readonly tplId: string
+  /** 평가표 */
+  readonly tplName?: string
+  /** 평가자 */
+  readonly evaluator: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 평가기한 */
+  readonly dueDate: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 현장실사일 */
+  readonly visitDate?: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 평가결과 */
+  readonly evaResult?: string
+  /** 종합의견 */
+  readonly opinion?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 제출자 ID */
+  readonly submittedBy?: string
+  /** 제출자 */
+  readonly submittedByNm?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface RegEvaDocument {
+  readonly header: RegEvaHeader
+  readonly lines: readonly SheetLine[]
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface RegEvaInput {
+  /** 현장실사일 */
+  readonly visitDate?: string
+  /** 종합의견 */
+  readonly opinion?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface RegEvaSave {
+  /** 버전 */
+  readonly version: number
+  readonly header: RegEvaInput
+  readonly lines: readonly SheetLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
 export interface CyberLoginForm {
   /** 사용자ID */
   readonly userId: string
@@ -1900,6 +2004,97 @@ export interface LoginAnswer {
   readonly codes?: Readonly<Record<string, readonly CodeEntry[]>>
 }
 
+export interface EvaTemplateRow {
+  /** 평가표ID */
+  readonly tplId: string
+  /** 평가표명 */
+  readonly tplName: string
+  /** 평가유형 */
+  readonly evaType: string
+  /** 적용연도 */
+  readonly evaYear: string
+  /** 항목수 */
+  readonly itemCnt: number
+  /** 가중치합 */
+  readonly weightSum: number
+  /** 평가표상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface EvaTemplateList {
+  readonly rows: readonly EvaTemplateRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface EvaTemplateItem {
+  /** 항목번호 */
+  readonly itemNo: number
+  /** 평가영역 */
+  readonly evaCategory: string
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 평가방식 */
+  readonly evaMethod: string
+  /** 가중치 */
+  readonly weight: number
+  /** 만점 */
+  readonly maxScore: number
+  /** 정량산식 */
+  readonly formula?: string
+  /** 점수구간 */
+  readonly bands?: string
+  /** 평가기준 */
+  readonly scaleDesc?: string
+}
+
+export interface EvaTemplateDocument {
+  readonly header: EvaTemplateRow
+  readonly lines: readonly EvaTemplateItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface EvaTemplateInput {
+  /** 평가표ID */
+  readonly tplId?: string
+  /** 평가표명 */
+  readonly tplName: string
+  /** 평가유형 */
+  readonly evaType: string
+  /** 적용연도 */
+  readonly evaYear: string
+}
+
+export interface EvaTemplateItemInput {
+  /** 항목번호 */
+  readonly itemNo?: number
+  /** 평가영역 */
+  readonly evaCategory?: string
+  /** 평가항목 */
+  readonly evaItem?: string
+  /** 평가방식 */
+  readonly evaMethod?: string
+  /** 가중치 */
+  readonly weight?: number
+  /** 만점 */
+  readonly maxScore?: number
+  /** 정량산식 */
+  readonly formula?: string
+  /** 점수구간 */
+  readonly bands?: string
+  /** 평가기준 */
+  readonly scaleDesc?: string
+}
+
+export interface EvaTemplateSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: EvaTemplateInput
+  readonly lines: readonly EvaTemplateItemInput[]
+}
+
 export interface EvaTotalRow {
   /** 종합평가번호 */
   readonly totalNo: string
@@ -2283,6 +2478,305 @@ export interface CyberEvaTotalDocument {
   readonly header: CyberEvaTotalHeader
   readonly scores: readonly CyberEvaTotalScore[]
   readonly facts: readonly CyberEvaFact[]
+}
+
+export interface EvaWorkRow {
+  /** 평가번호 */
+  readonly workNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 평가표ID */
+  readonly tplId: string
+  /** 평가표 */
+  readonly tplName?: string
+  /** 평가자 */
+  readonly evaluator: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 제출기한 */
+  readonly dueDate: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 총점 */
+  readonly totalScore?: string
+  /** 제출일시 */
+  readonly submittedDt?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface EvaWorkList {
+  readonly rows: readonly EvaWorkRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface EvaWorkHeader {
+  /** 평가번호 */
+  readonly workNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 평가표ID */
+  readonly tplId: string
+  /** 평가표 */
+  readonly tplName?: string
+  /** 평가자 */
+  readonly evaluator: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 제출기한 */
+  readonly dueDate: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 총점 */
+  readonly totalScore?: string
+  /** 종합의견 */
+  readonly opinion?: string
+  /** 제출일시 */
+  readonly submittedDt?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SheetLine {
+  /** 번호 */
+  readonly itemNo: number
+  /** 평가영역 */
+  readonly evaCategory?: string
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 평가방식 */
+  readonly evaMethod?: string
+  /** 평가기준 */
+  readonly scaleDesc?: string
+  /** 가중치 */
+  readonly weight: number
+  /** 만점 */
+  readonly maxScore: number
+  /** 점수 */
+  readonly score?: string
+  /** 의견 */
+  readonly opinion?: string
+}
+
+export interface EvaWorkDocument {
+  readonly header: EvaWorkHeader
+  readonly lines: readonly SheetLine[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface SheetLineInput {
+  /** 번호 */
+  readonly itemNo: number
+  /** 점수 */
+  readonly score?: string
+  /** 의견 */
+  readonly opinion?: string
+}
+
+export interface EvaWorkInput {
+  /** 종합의견 */
+  readonly opinion?: string
+}
+
+export interface EvaWorkSave {
+  /** 버전 */
+  readonly version: number
+  readonly header: EvaWorkInput
+  readonly lines: readonly SheetLineInput[]
+}
+
+export interface EvaWorkAssign {
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 제출기한 */
+  readonly dueDate: string
+  /** 평가자 */
+  readonly evaluator: string
+  /** 평가자 2 */
+  readonly evaluator2?: string
+  /** 평가자 3 */
+  readonly evaluator3?: string
+  readonly lines: readonly EvaWorkAssignLine[]
+}
+
+export interface EvaWorkAssignLine {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 선택 */
+  readonly chosenYn?: string
+}
+
+export interface EvaWorkAssigned {
+  readonly success: boolean
+  /** 배정수 */
+  readonly assignedCnt: number
+  /** 제외수 */
+  readonly skippedCnt: number
+}
+
+export interface EvaWorkImported {
+  readonly success: boolean
+  /** 제출수 */
+  readonly submittedCnt: number
+}
+
+export interface EvaWorkTarget {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 배정수 */
+  readonly assignedCnt: number
+  /** 배정된 평가자 */
+  readonly assignedNms?: string
+  /** 선택 */
+  readonly chosenYn: string
+}
+
+export interface EvaWorkTargetHeader {
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 평가표 */
+  readonly tplName?: string
+  /** 제출기한 */
+  readonly dueDate: string
+}
+
+export interface EvaWorkTargets {
+  readonly header: EvaWorkTargetHeader
+  readonly lines: readonly EvaWorkTarget[]
+}
+
+export interface EvaWorkChange {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 제출기한 */
+  readonly dueDate?: string
+  /** 평가자 */
+  readonly evaluator?: string
+}
+
+export interface EvaWorkResultRow {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 배정수 */
+  readonly assignedCnt: number
+  /** 제출수 */
+  readonly submittedCnt: number
+  /** 확정수 */
+  readonly confirmedCnt: number
+  /** 평균점수 */
+  readonly avgScore?: string
+  /** 최저 */
+  readonly minScore?: string
+  /** 최고 */
+  readonly maxScore?: string
+  readonly submittedKeys?: readonly DocumentKey[]
+}
+
+export interface EvaWorkResultList {
+  readonly rows: readonly EvaWorkResultRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface EvaWorkResultHeader {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 평가기간 */
+  readonly evaTerm: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 평균점수 */
+  readonly avgScore?: string
+  /** 제출수 */
+  readonly submittedCnt: number
+  /** 확정수 */
+  readonly confirmedCnt: number
+}
+
+export interface EvaWorkResultSheet {
+  /** 평가번호 */
+  readonly workNo: string
+  /** 평가자 */
+  readonly evaluator: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 종합의견 */
+  readonly opinion?: string
+  /** 제출일시 */
+  readonly submittedDt?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface EvaWorkResultItem {
+  /** 번호 */
+  readonly itemNo: number
+  /** 평가영역 */
+  readonly evaCategory: string
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 가중치 */
+  readonly weight: number
+  /** 점수 */
+  readonly score?: string
+  /** 의견 */
+  readonly opinion?: string
+}
+
+export interface EvaWorkResultArea {
+  /** 평가영역 */
+  readonly evaCategory: string
+  /** 점수 */
+  readonly score?: string
+}
+
+export interface EvaWorkResultDocument {
+  readonly summary: EvaWorkResultHeader
+  readonly sheets: readonly EvaWorkResultSheet[]
+  readonly items: readonly EvaWorkResultItem[]
+  readonly areas: readonly EvaWorkResultArea[]
 }
 
 export interface GridLayout {
@@ -4793,6 +5287,202 @@ export interface CodeChange {
 
 export interface CodeSave {
   readonly rows: readonly CodeChange[]
+}
+
+export interface ContEvaRow {
+  /** 계약평가번호 */
+  readonly evaNo: string
+  /** 계약번호 */
+  readonly contNo: string
+  /** 계약명 */
+  readonly contName?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 계약시작일 */
+  readonly contFrom?: string
+  /** 계약종료일 */
+  readonly contTo?: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 계약금액 */
+  readonly contAmt?: string
+  /** 평가자 */
+  readonly evaluator?: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 평가기한 */
+  readonly dueDate: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 계약평가결과 */
+  readonly contResult?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ContEvaList {
+  readonly rows: readonly ContEvaRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly contAmt?: string }
+}
+
+export interface ContEvaHeader {
+  /** 계약평가번호 */
+  readonly evaNo: string
+  /** 계약번호 */
+  readonly contNo: string
+  /** 계약명 */
+  readonly contName?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 계약시작일 */
+  readonly contFrom?: string
+  /** 계약종료일 */
+  readonly contTo?: string
+  /** 계약금액 */
+  readonly contAmt?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 재계약결과 */
+  readonly renewalResult?: string
+  /** 평가표ID */
+  readonly tplId: string
+  /** 평가표 */
+  readonly tplName?: string
+  /** 평가자 */
+  readonly evaluator?: string
+  /** 평가자 */
+  readonly evaluatorNm?: string
+  /** 평가기한 */
+  readonly dueDate: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 총점 */
+  readonly totalScore?: string
+  /** 계약평가결과 */
+  readonly contResult?: string
+  /** 재계약의견 */
+  readonly opinion?: string
+  /** 제출자 ID */
+  readonly submittedBy?: string
+  /** 제출자 */
+  readonly submittedByNm?: string
+  /** 평가상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ContEvaLine {
+  /** 번호 */
+  readonly itemNo: number
+  /** 평가영역 */
+  readonly evaCategory?: string
+  /** 평가항목 */
+  readonly evaItem: string
+  /** 평가방식 */
+  readonly evaMethod: string
+  /** 평가기준 */
+  readonly scaleDesc?: string
+  /** 가중치 */
+  readonly weight: number
+  /** 만점 */
+  readonly maxScore: number
+  /** 실적값 */
+  readonly rawValue?: string
+  /** 정량점수 */
+  readonly autoScore?: string
+  /** 점수 */
+  readonly score?: string
+  /** 의견 */
+  readonly opinion?: string
+}
+
+export interface ContEvaDocument {
+  readonly header: ContEvaHeader
+  readonly lines: readonly ContEvaLine[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface ContEvaInput {
+  /** 계약평가결과 */
+  readonly contResult?: string
+  /** 재계약의견 */
+  readonly opinion?: string
+}
+
+export interface ContEvaSave {
+  /** 버전 */
+  readonly version: number
+  readonly header: ContEvaInput
+  readonly lines: readonly SheetLineInput[]
+}
+
+export interface ContEvaConfirm {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 계약평가결과 */
+  readonly contResult?: string
+}
+
+export interface ContEvaTargetHeader {
+  /** 대상수 */
+  readonly targetCnt: number
+  /** 평가기한 */
+  readonly dueDate: string
+}
+
+export interface ContEvaTarget {
+  /** 계약번호 */
+  readonly contNo: string
+  /** 계약명 */
+  readonly contName: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 계약종료일 */
+  readonly contTo: string
+  /** 계약금액 */
+  readonly contAmt?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 선택 */
+  readonly chosenYn: string
+}
+
+export interface ContEvaTargets {
+  readonly header: ContEvaTargetHeader
+  readonly lines: readonly ContEvaTarget[]
+}
+
+export interface ContEvaCreateLine {
+  /** 계약번호 */
+  readonly contNo: string
+  /** 선택 */
+  readonly chosenYn?: string
+}
+
+export interface ContEvaCreate {
+  /** 평가기한 */
+  readonly dueDate?: string
+  /** 평가자 */
+  readonly evaluator?: string
+  readonly lines?: readonly ContEvaCreateLine[]
+}
+
+export interface ContEvaCreated {
+  readonly success: boolean
+  /** 생성수 */
+  readonly createdCnt: number
 }
 
 export interface PrRow {
@@ -7637,6 +8327,135 @@ export interface DocumentThread {
   readonly documents: readonly ThreadDocument[]
 }
 
+export interface SatisRow {
+  /** 설문번호 */
+  readonly satisNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 응답자 */
+  readonly respondent: string
+  /** 응답자 */
+  readonly respondentNm?: string
+  /** 요청일 */
+  readonly requestedDt: string
+  /** 응답기한 */
+  readonly dueDate: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 품질 */
+  readonly scoreQlt?: number
+  /** 납기 */
+  readonly scoreDlv?: number
+  /** 가격 */
+  readonly scorePrc?: number
+  /** 응대 */
+  readonly scoreSvc?: number
+  /** 서류·정산 */
+  readonly scoreDoc?: number
+  /** 평균 */
+  readonly avgScore?: string
+  /** 독촉횟수 */
+  readonly reminderCnt: number
+  /** 만족도상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SatisList {
+  readonly rows: readonly SatisRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface SatisAverage {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 평균 */
+  readonly avgScore: string
+}
+
+export interface SatisAverages {
+  readonly rows: readonly SatisAverage[]
+}
+
+export interface SatisHeader {
+  /** 설문번호 */
+  readonly satisNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly poTitle?: string
+  /** 발주금액(원) */
+  readonly totalAmtKrw?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 응답자 */
+  readonly respondent: string
+  /** 응답자 */
+  readonly respondentNm?: string
+  /** 요청일 */
+  readonly requestedDt: string
+  /** 응답기한 */
+  readonly dueDate: string
+  /** 품질 */
+  readonly scoreQlt?: string
+  /** 납기 */
+  readonly scoreDlv?: string
+  /** 가격 */
+  readonly scorePrc?: string
+  /** 응대 */
+  readonly scoreSvc?: string
+  /** 서류·정산 */
+  readonly scoreDoc?: string
+  /** 평균 */
+  readonly avgScore?: string
+  /** 의견 */
+  readonly comment?: string
+  /** 응답일시 */
+  readonly answeredDt?: string
+  /** 제외사유 */
+  readonly excludeReason?: string
+  /** 만족도상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SatisDocument {
+  readonly header: SatisHeader
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface SatisAnswerHeader {
+  /** 품질 */
+  readonly scoreQlt?: string
+  /** 납기 */
+  readonly scoreDlv?: string
+  /** 가격 */
+  readonly scorePrc?: string
+  /** 응대 */
+  readonly scoreSvc?: string
+  /** 서류·정산 */
+  readonly scoreDoc?: string
+  /** 의견 */
+  readonly comment?: string
+}
+
+export interface SatisAnswer {
+  /** 버전 */
+  readonly version: number
+  readonly header: SatisAnswerHeader
+}
+
 export interface WarehousingRow {
   /** 입고요청번호 */
   readonly whReqNo: string
@@ -8288,6 +9107,39 @@ export interface OperationRequests {
     /** 신청번호 */ readonly regNo: string
     readonly body: TransitionRequest
   }
+  listRegEva: {
+    /** 등록평가번호 */ readonly evaNo?: string
+    /** 등록신청번호 */ readonly regNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 평가자 */ readonly evaluator?: string
+    /** 평가결과 */ readonly evaResult?: string
+    /** 평가상태 */ readonly status?: string
+    /** 평가기한 */ readonly dueDateFrom?: string
+    /** 평가기한 */ readonly dueDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getRegEva: {
+    /** 등록평가번호 */ readonly evaNo: string
+  }
+  saveRegEva: {
+    /** 등록평가번호 */ readonly evaNo: string
+    readonly body: RegEvaSave
+  }
+  submitRegEva: {
+    /** 등록평가번호 */ readonly evaNo: string
+    readonly body: TransitionRequest
+  }
+  returnRegEva: {
+    /** 등록평가번호 */ readonly evaNo: string
+    readonly body: TransitionRequest
+  }
+  confirmRegEva: {
+    /** 등록평가번호 */ readonly evaNo: string
+    readonly body: TransitionRequest
+  }
   cyberLogin: {
     readonly body: CyberLoginForm
   }
@@ -8408,6 +9260,34 @@ export interface OperationRequests {
   authPlatformUsers: {
     /** 로그인 ID */ readonly loginId: string
   }
+  listEvaTemplate: {
+    /** 평가유형 */ readonly evaType?: string
+    /** 적용연도 */ readonly evaYear?: string
+    /** 평가표명 */ readonly tplName?: string
+    /** 평가표상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  saveEvaTemplate: {
+    readonly body: EvaTemplateSave
+  }
+  getEvaTemplate: {
+    /** 평가표ID */ readonly tplId: string
+  }
+  openEvaTemplate: {
+    /** 평가표ID */ readonly tplId: string
+    readonly body: TransitionRequest
+  }
+  closeEvaTemplate: {
+    /** 평가표ID */ readonly tplId: string
+    readonly body: TransitionRequest
+  }
+  copyEvaTemplate: {
+    /** 평가표ID */ readonly tplId: string
+    readonly body: TransitionRequest
+  }
   listEvaTotal: {
     /** 평가연도 */ readonly evaYear?: string
     /** 평가주기 */ readonly evaPeriod?: string
@@ -8494,6 +9374,87 @@ export interface OperationRequests {
   objectEvaTotal: {
     /** 종합평가번호 */ readonly totalNo: string
     readonly body: EvaObjection
+  }
+  listEvaWork: {
+    /** 평가번호 */ readonly workNo?: string
+    /** 평가연도 */ readonly evaYear?: string
+    /** 평가주기 */ readonly evaPeriod?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 평가자 */ readonly evaluator?: string
+    /** 평가상태 */ readonly status?: string
+    /** 제출기한 */ readonly dueDateFrom?: string
+    /** 제출기한 */ readonly dueDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  assignEvaWork: {
+    readonly body: EvaWorkAssign
+  }
+  listEvaWorkTarget: {
+    /** 평가연도 */ readonly evaYear: string
+    /** 평가주기 */ readonly evaPeriod: string
+  }
+  importEvaWork: {
+    /** 파일명 */ readonly fileName: string
+    /** 평가연도 */ readonly evaYear: string
+    /** 평가주기 */ readonly evaPeriod: string
+    readonly body: FileBody
+  }
+  getEvaWorkTemplate: Readonly<Record<string, never>>
+  importEvaWorkScore: {
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  getEvaWorkScoreTemplate: Readonly<Record<string, never>>
+  getEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+  }
+  saveEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+    readonly body: EvaWorkSave
+  }
+  cancelEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  changeEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+    readonly body: EvaWorkChange
+  }
+  submitEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+    readonly body: TransitionRequest
+  }
+  returnEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+    readonly body: TransitionRequest
+  }
+  confirmEvaWork: {
+    /** 평가번호 */ readonly workNo: string
+    readonly body: TransitionRequest
+  }
+  listEvaWorkResult: {
+    /** 평가연도 */ readonly evaYear?: string
+    /** 평가주기 */ readonly evaPeriod?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 평가자 */ readonly evaluator?: string
+    /** 평가상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getEvaWorkResult: {
+    /** 협력사번호 */ readonly compNo: string
+    /** 평가연도 */ readonly evaYear: string
+    /** 평가주기 */ readonly evaPeriod: string
   }
   getGridLayout: {
     /** 표 */ readonly gridKey: string
@@ -9016,6 +9977,42 @@ export interface OperationRequests {
   }
   getCodes: {
     /** 그룹코드 */ readonly groupCode: string
+  }
+  listContEva: {
+    /** 계약번호 */ readonly contNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 계약종료일 */ readonly contToFrom?: string
+    /** 계약종료일 */ readonly contToTo?: string
+    /** 평가자 */ readonly evaluator?: string
+    /** 계약평가결과 */ readonly contResult?: string
+    /** 평가상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createContEva: {
+    readonly body: ContEvaCreate
+  }
+  listContEvaTarget: Readonly<Record<string, never>>
+  getContEva: {
+    /** 계약평가번호 */ readonly evaNo: string
+  }
+  saveContEva: {
+    /** 계약평가번호 */ readonly evaNo: string
+    readonly body: ContEvaSave
+  }
+  submitContEva: {
+    /** 계약평가번호 */ readonly evaNo: string
+    readonly body: TransitionRequest
+  }
+  returnContEva: {
+    /** 계약평가번호 */ readonly evaNo: string
+    readonly body: TransitionRequest
+  }
+  confirmContEva: {
+    /** 계약평가번호 */ readonly evaNo: string
+    readonly body: ContEvaConfirm
   }
   listPr: {
     /** 구매요청번호 */ readonly prNo?: string
@@ -9637,6 +10634,45 @@ export interface OperationRequests {
   getDocumentThread: {
     /** 문서번호 */ readonly docNo: string
   }
+  listSatis: {
+    /** 설문번호 */ readonly satisNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 응답자 */ readonly respondent?: string
+    /** 만족도상태 */ readonly status?: string
+    /** 요청일 */ readonly requestedDtFrom?: string
+    /** 요청일 */ readonly requestedDtTo?: string
+    /** 평균 이하 */ readonly avgAtMost?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  listSatisAverage: {
+    /** 설문번호 */ readonly satisNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 응답자 */ readonly respondent?: string
+    /** 만족도상태 */ readonly status?: string
+    /** 요청일 */ readonly requestedDtFrom?: string
+    /** 요청일 */ readonly requestedDtTo?: string
+    /** 평균 이하 */ readonly avgAtMost?: string
+  }
+  getSatis: {
+    /** 설문번호 */ readonly satisNo: string
+  }
+  answerSatis: {
+    /** 설문번호 */ readonly satisNo: string
+    readonly body: SatisAnswer
+  }
+  remindSatis: {
+    /** 설문번호 */ readonly satisNo: string
+    readonly body: TransitionRequest
+  }
+  excludeSatis: {
+    /** 설문번호 */ readonly satisNo: string
+    readonly body: TransitionRequest
+  }
   listWarehousing: {
     /** 발주번호 */ readonly poNo?: string
     /** 입고요청번호 */ readonly whReqNo?: string
@@ -9777,6 +10813,12 @@ export interface OperationAnswers {
   getCompReg: CompRegDocument
   startCompRegReview: TransitionAnswer
   supplementCompReg: TransitionAnswer
+  listRegEva: RegEvaList
+  getRegEva: RegEvaDocument
+  saveRegEva: TransitionAnswer
+  submitRegEva: TransitionAnswer
+  returnRegEva: TransitionAnswer
+  confirmRegEva: TransitionAnswer
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer
@@ -9803,6 +10845,12 @@ export interface OperationAnswers {
   loginAd: LoginAnswer
   loginSso: LoginAnswer
   authPlatformUsers: CyberUserList
+  listEvaTemplate: EvaTemplateList
+  saveEvaTemplate: TransitionAnswer
+  getEvaTemplate: EvaTemplateDocument
+  openEvaTemplate: TransitionAnswer
+  closeEvaTemplate: TransitionAnswer
+  copyEvaTemplate: TransitionAnswer
   listEvaTotal: EvaTotalList
   createEvaTotal: EvaTotalCreated
   listEvaTotalGrade: EvaTotalGradeList
@@ -9821,6 +10869,22 @@ export interface OperationAnswers {
   getCyberEvaTotal: CyberEvaTotalDocument
   listCyberEvaTotalArea: EvaTotalAreaList
   objectEvaTotal: TransitionAnswer
+  listEvaWork: EvaWorkList
+  assignEvaWork: EvaWorkAssigned
+  listEvaWorkTarget: EvaWorkTargets
+  importEvaWork: EvaWorkAssigned
+  getEvaWorkTemplate: Blob
+  importEvaWorkScore: EvaWorkImported
+  getEvaWorkScoreTemplate: Blob
+  getEvaWork: EvaWorkDocument
+  saveEvaWork: TransitionAnswer
+  cancelEvaWork: Done
+  changeEvaWork: TransitionAnswer
+  submitEvaWork: TransitionAnswer
+  returnEvaWork: TransitionAnswer
+  confirmEvaWork: TransitionAnswer
+  listEvaWorkResult: EvaWorkResultList
+  getEvaWorkResult: EvaWorkResultDocument
   getGridLayout: GridLayout
   saveGridLayout: Done
   getHomeSummary: HomeSummary
@@ -9933,6 +10997,14 @@ export interface OperationAnswers {
   listCode: CodeList
   saveCode: Done
   getCodes: readonly CodeEntry[]
+  listContEva: ContEvaList
+  createContEva: ContEvaCreated
+  listContEvaTarget: ContEvaTargets
+  getContEva: ContEvaDocument
+  saveContEva: TransitionAnswer
+  submitContEva: TransitionAnswer
+  returnContEva: TransitionAnswer
+  confirmContEva: TransitionAnswer
   listPr: PrList
   createPr: TransitionAnswer
   getPr: PrDocument
@@ -10065,6 +11137,12 @@ export interface OperationAnswers {
   createTestPo: TransitionAnswer
   deleteTestPo: Done
   getDocumentThread: DocumentThread
+  listSatis: SatisList
+  listSatisAverage: SatisAverages
+  getSatis: SatisDocument
+  answerSatis: TransitionAnswer
+  remindSatis: TransitionAnswer
+  excludeSatis: TransitionAnswer
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
   getWarehousing: WarehousingDocument

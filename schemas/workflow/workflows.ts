@@ -5,9 +5,12 @@ import authUser from './authUser.json'
 import compExcavation from './compExcavation.json'
 import compGerpApp from './compGerpApp.json'
 import compReg from './compReg.json'
+import compRegEva from './compRegEva.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
+import evaTemplate from './evaTemplate.json'
 import evaTotal from './evaTotal.json'
+import evaWork from './evaWork.json'
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import loi from './loi.json'
@@ -20,6 +23,7 @@ import poChange from './poChange.json'
 import post from './post.json'
 import posting from './posting.json'
 import pr from './pr.json'
+import purContEva from './purContEva.json'
 import quotation from './quotation.json'
 import { readWorkflow } from './readWorkflow'
 import rfq from './rfq.json'
@@ -30,6 +34,7 @@ import signifier from './signifier.json'
 import simpleOrder from './simpleOrder.json'
 import statement from './statement.json'
 import taxInvoice from './taxInvoice.json'
+import transSatis from './transSatis.json'
 import userSession from './userSession.json'
 import warehousing from './warehousing.json'
 import type { Workflow } from './workflow'
@@ -42,6 +47,11 @@ export const loiWorkflow: Workflow = readWorkflow(loi)
 export const compExcavationWorkflow: Workflow = readWorkflow(compExcavation)
 export const compGerpAppWorkflow: Workflow = readWorkflow(compGerpApp)
 export const compRegWorkflow: Workflow = readWorkflow(compReg)
+export const compRegEvaWorkflow: Workflow = readWorkflow(compRegEva)
+export const evaTemplateWorkflow: Workflow = readWorkflow(evaTemplate)
+export const evaWorkWorkflow: Workflow = readWorkflow(evaWork)
+export const purContEvaWorkflow: Workflow = readWorkflow(purContEva)
+export const transSatisWorkflow: Workflow = readWorkflow(transSatis)
 export const simpleOrderWorkflow: Workflow = readWorkflow(simpleOrder)
 export const poWorkflow: Workflow = readWorkflow(po)
 export const deliveryWorkflow: Workflow = readWorkflow(delivery)
@@ -79,6 +89,11 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   compExcavation: compExcavationWorkflow,
   compGerpApp: compGerpAppWorkflow,
   compReg: compRegWorkflow,
+  transSatis: transSatisWorkflow,
+  purContEva: purContEvaWorkflow,
+  evaWork: evaWorkWorkflow,
+  evaTemplate: evaTemplateWorkflow,
+  compRegEva: compRegEvaWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
   noneOrder: noneOrderWorkflow,

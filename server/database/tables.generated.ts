@@ -1570,6 +1570,21 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  pur_cont_eva_listed: {
+    eva_no: string
+    cont_no: string
+    comp_no: string
+    due_date: string
+    total_score: Optional<Decimal>
+    cont_result: Optional<string>
+    status: string
+    version: number
+    cont_name: string
+    cont_from: string
+    cont_to: string
+    cont_amt: Decimal
+    evaluator: string
+  }
   pur_cont_eva_score: {
     eva_no: string
     item_no: number
@@ -3717,6 +3732,21 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+  },
+  pur_cont_eva_listed: {
+    eva_no: 'varchar',
+    cont_no: 'varchar',
+    comp_no: 'varchar',
+    due_date: 'date',
+    total_score: 'numeric?',
+    cont_result: 'varchar?',
+    status: 'varchar',
+    version: 'int4',
+    cont_name: 'varchar',
+    cont_from: 'date',
+    cont_to: 'date',
+    cont_amt: 'numeric',
+    evaluator: 'varchar',
   },
   pur_cont_eva_score: {
     eva_no: 'varchar',

@@ -14,9 +14,11 @@ import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedBudgets } from './budgetSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
+import { seedContracts } from './contractSeed'
 import { seedCouncil } from './councilSeed'
 import { seedDeliveries } from './deliverySeed'
 import { seedDiscoveries } from './discoverySeed'
+import { seedEvaluations } from './evaluationSeed'
 import { writeExtUsers } from './extUserSeed'
 import { groupDescriptions } from './groupDescriptions'
 import { seedItems, seedPrices } from './itemSeed'
@@ -180,6 +182,8 @@ async function writeStory(
   await seedOrderHistory(tx)
   await seedPoChanges(tx, now)
   await seedSgCompanies(tx)
+  await seedEvaluations(tx, now)
+  await seedContracts(tx, now)
   await seedCouncil(tx, now)
   await seedTotals(tx, now)
 }

@@ -52,6 +52,27 @@ export const handOverTable: Readonly<Record<string, Told>> = {
   compExcavation: {
     nobody: ['saveExcavation', 'reviewExcavation', 'inviteExcavation', 'dropExcavation', 'sys:applyCompReg'],
   },
+  evaTemplate: { nobody: ['saveEvaTemplate', 'openEvaTemplate', 'closeEvaTemplate', 'copyEvaTemplate'] },
+  evaWork: {
+    staff: ['assignEvaWork', 'returnEvaWork', 'cancelEvaWork'],
+    // Another evaluator is told, another day is not.
+    maybe: ['changeEvaWork'],
+    nobody: ['saveEvaWork', 'submitEvaWork', 'confirmEvaWork'],
+  },
+  compRegEva: {
+    staff: ['sys:requestRegEva', 'returnRegEva'],
+    // The reviewer of the application, once there is one.
+    maybe: ['submitRegEva'],
+    nobody: ['saveRegEva', 'confirmRegEva'],
+  },
+  purContEva: {
+    staff: ['createContEva', 'returnContEva', 'confirmContEva'],
+    nobody: ['saveContEva', 'submitContEva'],
+  },
+  transSatis: {
+    staff: ['sys:whConfirmed', 'remindSatis'],
+    nobody: ['answerSatis', 'excludeSatis', 'sys:expire'],
+  },
   compGerpApp: {
     staff: [...approvals.staff, 'submitGerpApp', 'sys:sendGerpApp'],
     nobody: [

@@ -23,6 +23,8 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   },
   erp: { imports: [], doors: ['askErp'] },
   evaluationTotal: { imports: ['supplierFigures'], doors: [] },
+  evaluationSheet: { imports: ['code', 'export', 'supplierFigures', 'workbook'], doors: [] },
+  evaluationTemplate: { imports: [], doors: [] },
   export: { imports: ['audit', 'code', 'file'], doors: ['writeExport'] },
   file: { imports: ['workbook'], doors: ['fileBlobs', 'zipStream'] },
   home: { imports: ['access', 'approval', 'order', 'purchaseRequest', 'receipt', 'session'], doors: [] },
@@ -43,7 +45,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   my: { imports: ['approval', 'login', 'message', 'secret', 'session'], doors: [] },
   notice: { imports: ['message', 'session'], doors: [] },
   order: {
-    imports: ['purchaseRequest'],
+    imports: ['purchaseRequest', 'satisfaction'],
     doors: [
       'giveOrder',
       'lineStanding',
@@ -72,6 +74,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     imports: [],
     doors: ['accessSignature', 'commonPasswords', 'passwordHash', 'sealedText', 'tokens', 'verificationCode'],
   },
+  satisfaction: { imports: [], doors: ['makeSurvey'] },
   session: {
     imports: ['access', 'audit', 'code', 'secret'],
     doors: [
@@ -116,10 +119,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   supplierCouncil: { imports: [], doors: [] },
   supplierDiscovery: { imports: ['message'], doors: [] },
   supplierErp: { imports: ['erp', 'slip'], doors: [] },
-  supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts'] },
+  supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts', 'readFigures'] },
   supplierRegistration: { imports: ['message'], doors: [] },
   supplierUser: { imports: ['audit', 'login', 'message', 'secret', 'session'], doors: [] },
   taxInvoice: { imports: ['settlement', 'settlementMonth', 'statement'], doors: [] },
   thread: { imports: ['access'], doors: [] },
-  workbook: { imports: [], doors: ['checkWorkbook', 'readWorkbook'] },
+  workbook: { imports: [], doors: ['checkWorkbook', 'readFilledRows', 'readWorkbook'] },
 }

@@ -4,6 +4,7 @@ import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { makeSurvey } from '../satisfaction/makeSurvey'
 import { lineStanding, orderStatus } from './lineStanding'
 import type { LockedPo } from './orderStore'
 
@@ -96,6 +97,7 @@ export async function recountOrder(
       from: order.status,
       to: status,
     })
+    if (status === 'COMPLETED' && order.status !== status) await makeSurvey(context, order)
   })
 }
 

@@ -19,6 +19,60 @@ export const CompCouncilList: Story = {
   play: stands('협력사 협의회 관리'),
 }
 
+export const business_evaManage_compRegMngDetail: Story = {
+  name: '등록평가 상세',
+  args: { screen: 'business_evaManage_compRegMngDetail' },
+  play: stands('등록평가 상세'),
+}
+
+export const business_evaManage_compRegMngList: Story = {
+  name: '등록평가 관리',
+  args: { screen: 'business_evaManage_compRegMngList' },
+  play: stands('등록평가 관리'),
+}
+
+export const business_evaManage_evaSetting: Story = {
+  name: '평가 설정',
+  args: { screen: 'business_evaManage_evaSetting' },
+  play: stands('평가 설정'),
+}
+
+export const business_evaManage_purContCompMngDetail: Story = {
+  name: '계약업체 평가 상세',
+  args: { screen: 'business_evaManage_purContCompMngDetail' },
+  play: stands('계약업체 평가 상세'),
+}
+
+export const business_evaManage_purContCompMngList: Story = {
+  name: '계약업체 평가 관리',
+  args: { screen: 'business_evaManage_purContCompMngList' },
+  play: stands('계약업체 평가 관리'),
+}
+
+export const business_evaManage_transSatisMngDetail: Story = {
+  name: '거래만족도 응답',
+  args: { screen: 'business_evaManage_transSatisMngDetail' },
+  play: stands('거래만족도 응답'),
+}
+
+export const business_evaManage_transSatisMngList: Story = {
+  name: '거래만족도 관리',
+  args: { screen: 'business_evaManage_transSatisMngList' },
+  play: stands('거래만족도 관리'),
+}
+
+export const business_evaResult_evaWorkResultList: Story = {
+  name: '업무평가 결과',
+  args: { screen: 'business_evaResult_evaWorkResultList' },
+  play: stands('업무평가 결과'),
+}
+
+export const business_evaResult_evaWorkResultView: Story = {
+  name: '업무평가 결과 상세',
+  args: { screen: 'business_evaResult_evaWorkResultView' },
+  play: stands('업무평가 결과 상세'),
+}
+
 export const compEvaTotalEdit: Story = {
   name: '종합평가 상세',
   args: { screen: 'compEvaTotalEdit' },
@@ -59,4 +113,16 @@ export const compUserManageList: Story = {
   name: '협력사 담당자 현황',
   args: { screen: 'compUserManageList' },
   play: stands('협력사 담당자 현황'),
+}
+
+export const evaWorkEdit: Story = {
+  name: '업무평가 입력',
+  args: { screen: 'evaWorkEdit' },
+  play: stands('업무평가 입력'),
+}
+
+export const evaWorkList: Story = {
+  name: '업무평가 수행',
+  args: { screen: 'evaWorkList' },
+  play: stands('업무평가 수행'),
 }

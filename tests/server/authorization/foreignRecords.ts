@@ -56,6 +56,37 @@ const foreignOrderRequest: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.or_no
+const foreignSheet: Find = async tx =>
+  (
+    await tx
+      .selectFrom('eva_work')
+      .select('work_no')
+      .where('evaluator', '=', 'buy.all')
+      .limit(1)
+      .executeTakeFirst()
+  )?.work_no
+const foreignContractSheet: Find = async tx =>
+  (
+    await tx
+      .selectFrom('pur_cont_eva')
+      .innerJoin('purchase_contract', 'purchase_contract.cont_no', 'pur_cont_eva.cont_no')
+      .innerJoin('sourcing_group', 'sourcing_group.sg_code', 'purchase_contract.sg_code')
+      .select('eva_no')
+      .where('evaluator', '<>', 'buy.mobile')
+      .where('purchase_contract.buyer_id', '<>', 'buy.mobile')
+      .where('sourcing_group.buyer_id', '<>', 'buy.mobile')
+      .limit(1)
+      .executeTakeFirst()
+  )?.eva_no
+const foreignSurvey: Find = async tx =>
+  (
+    await tx
+      .selectFrom('trans_satis')
+      .select('satis_no')
+      .where('respondent', 'not in', ['req.mobile', 'dept.mobile', 'buy.mobile'])
+      .limit(1)
+      .executeTakeFirst()
+  )?.satis_no
 const foreignLetter: Find = async tx =>
   (
     await tx
@@ -286,6 +317,10 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   upNo: 'uploads of staff are one list for all who may open it',
   totalNo: 'totals of suppliers are one list for all who may open it; scores are hidden in it',
   exNo: 'proposals of suppliers are one list for all who may open it',
+  tplId: 'templates of evaluation are one list for all who may open it',
+  workNo: { of: ['30', '31', '32'], find: foreignSheet },
+  evaNo: { of: ['32'], find: foreignContractSheet },
+  satisNo: { of: ['30', '31', '32'], find: foreignSurvey },
   gaNo: 'applications for the ERP are one list for all who may open it',
 }
 

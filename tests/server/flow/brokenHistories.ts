@@ -21,6 +21,9 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   ET: ['eva_total', 'totalNo'],
   GA: ['comp_gerp_app', 'gaNo'],
   CR: ['comp_reg', 'regNo'],
+  EW: ['eva_work', 'workNo'],
+  CE: ['pur_cont_eva', 'evaNo'],
+  TS: ['trans_satis', 'satisNo'],
 }
 
 export const judgedHistories: readonly string[] = Object.keys(tables)

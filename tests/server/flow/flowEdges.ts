@@ -20,6 +20,9 @@ export const documentOf: Readonly<Record<string, string>> = {
   SG: 'signifier',
   EX: 'compExcavation',
   GA: 'compGerpApp',
+  EW: 'evaWork',
+  CE: 'purContEva',
+  TS: 'transSatis',
 }
 
 const quoted = (value: string | undefined) => (value === undefined ? 'null::text' : `'${value}'`)
