@@ -842,6 +842,10 @@ export interface FileItem {
   readonly mimeType?: string
   /** 비고 */
   readonly bigo?: string
+  /** 서류구분 */
+  readonly docType?: string
+  /** 만료일 */
+  readonly validTo?: string
 }
 
 /** The bytes of one file, at most 10 MB. */
@@ -5725,6 +5729,10 @@ export interface FileNote {
   readonly fileSeq: number
   /** 비고 */
   readonly bigo?: string
+  /** 서류구분 */
+  readonly docType?: string
+  /** 만료일 */
+  readonly validTo?: string
 }
 
 export interface PrCreate {

@@ -275,6 +275,26 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  comp_change: {
+    chg_no: string
+    comp_no: string
+    chg_field: string
+    before_value: Optional<string>
+    after_value: Optional<string>
+    reason: Optional<string>
+    file_id: Optional<string>
+    requested_by: string
+    requested_dt: Timestamp
+    decided_by: Optional<string>
+    decided_dt: OptionalTimestamp
+    reject_reason: Optional<string>
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
   comp_council: {
     member_no: string
     comp_no: string
@@ -443,6 +463,14 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    country: Defaulted<string>
+    foreign_reg_no: Optional<string>
+    fax_no: Optional<string>
+    homepage: Optional<string>
+    employee_cnt: Optional<number>
+    capital_amt: Optional<Decimal>
+    sales_amt: Optional<Decimal>
+    file_id: Optional<string>
   }
   cost_center: {
     cost_center: string
@@ -791,6 +819,7 @@ export interface Tables {
     created_by: string
     created_dt: Timestamp
     doc_type: Optional<string>
+    valid_to: Optional<string>
   }
   grid_layout: {
     user_id: string
@@ -2010,6 +2039,12 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  tax_office_stand_in: {
+    tax_no_2: string
+    nts_status: Defaulted<string>
+    nts_tax_type: Defaulted<string>
+    silent_yn: Defaulted<string>
+  }
   trans_satis: {
     satis_no: string
     po_no: string
@@ -2438,6 +2473,26 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_dt: 'timestamptz?',
     version: 'int4=',
   },
+  comp_change: {
+    chg_no: 'varchar',
+    comp_no: 'varchar',
+    chg_field: 'varchar',
+    before_value: 'varchar?',
+    after_value: 'varchar?',
+    reason: 'varchar?',
+    file_id: 'varchar?',
+    requested_by: 'varchar',
+    requested_dt: 'timestamptz',
+    decided_by: 'varchar?',
+    decided_dt: 'timestamptz?',
+    reject_reason: 'varchar?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
   comp_council: {
     member_no: 'varchar',
     comp_no: 'varchar',
@@ -2606,6 +2661,14 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    country: 'bpchar=',
+    foreign_reg_no: 'varchar?',
+    fax_no: 'varchar?',
+    homepage: 'varchar?',
+    employee_cnt: 'int4?',
+    capital_amt: 'numeric?',
+    sales_amt: 'numeric?',
+    file_id: 'varchar?',
   },
   cost_center: {
     cost_center: 'varchar',
@@ -2954,6 +3017,7 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     created_by: 'varchar',
     created_dt: 'timestamptz',
     doc_type: 'varchar?',
+    valid_to: 'date?',
   },
   grid_layout: {
     user_id: 'varchar',
@@ -4172,6 +4236,12 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+  },
+  tax_office_stand_in: {
+    tax_no_2: 'bpchar',
+    nts_status: 'bpchar=',
+    nts_tax_type: 'bpchar=',
+    silent_yn: 'bpchar=',
   },
   trans_satis: {
     satis_no: 'varchar',
