@@ -1,4 +1,5 @@
 import { truncateToCharacters } from '../../schemas/shared/byteLength'
+import type { Transaction } from '../database/connect'
 import { runAsSystem } from '../database/runAsSystem'
 import type { EventContext } from './documentEvents'
 
@@ -6,8 +7,12 @@ import type { EventContext } from './documentEvents'
 export interface HandOver {
   /** Single IDs of staff; who hands over himself needs no word of it. */
   readonly people?: readonly (string | null)[]
+  /** Authority groups of staff: everybody of them who is at work. */
+  readonly groups?: readonly string[]
   /** Suppliers: all their active users are told. */
   readonly companies?: readonly (string | null)[]
+  /** Suppliers of whom their administrators alone are told. */
+  readonly administratorsOf?: readonly (string | null)[]
   /** One Korean sentence that names the document; too long ones are cut. */
   readonly title: string
   /** The path that it leads to, as staff or as suppliers know it (`/cyber/…`). */
@@ -22,18 +27,26 @@ const longestTitle = 200
  */
 export async function handOver({ tx, actor, now }: Omit<EventContext, 'requestId'>, notice: HandOver) {
   const title = truncateToCharacters(notice.title, longestTitle)
-  const staff = unique(notice.people).filter(id => actor.portal !== 'internal' || id !== actor.userId)
+  const staff = unique([...(notice.people ?? []), ...(await peopleOf(tx, notice.groups))]).filter(
+    id => actor.portal !== 'internal' || id !== actor.userId,
+  )
   const companies = unique(notice.companies)
+  const administered = unique(notice.administratorsOf)
   // Whoever hands over need not be allowed to see a supplier's users.
   const users =
-    companies.length === 0
+    companies.length + administered.length === 0
       ? []
       : await runAsSystem(tx, () =>
           tx
             .selectFrom('ext_user')
             .select('user_id')
-            .where('comp_no', 'in', companies)
             .where('status', '=', 'ACTIVE')
+            .where(eb =>
+              eb.or([
+                eb('comp_no', 'in', ['', ...companies]),
+                eb.and([eb('comp_no', 'in', ['', ...administered]), eb('auth_group_id', '=', '61')]),
+              ]),
+            )
             .execute(),
         )
   const told = [
@@ -47,6 +60,20 @@ export async function handOver({ tx, actor, now }: Omit<EventContext, 'requestId
     .insertInto('notification')
     .values(told.map(person => ({ ...person, title, link: notice.link, created_dt: now })))
     .execute()
+}
+
+async function peopleOf(tx: Transaction, groups: readonly string[] = []): Promise<readonly string[]> {
+  if (groups.length === 0) return []
+  const people = await runAsSystem(tx, () =>
+    tx
+      .selectFrom('person')
+      .select('singleid')
+      .where('auth_group_id', 'in', groups)
+      .where('status', '=', 'A')
+      .where('use_flag', '=', 'Y')
+      .execute(),
+  )
+  return people.map(({ singleid }) => singleid)
 }
 
 const unique = (ids: readonly (string | null)[] = []) => [...new Set(ids.flatMap(id => id ?? []))]
