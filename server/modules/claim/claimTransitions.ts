@@ -11,6 +11,7 @@ import type { Approved } from '../../document/documentParts'
 import { sentFields } from '../../document/documentWork'
 import { handOver } from '../../document/handOver'
 import { refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { findCompany } from '../../master/findCompany'
 import { paymentDue } from '../../master/paymentDue'
 import { type ClaimDraft, type ClaimRecord, claim, supplierClaim, supplierClaimLink } from './claimKind'
@@ -28,6 +29,8 @@ export async function submitSupplierClaim(
   context: EventContext,
   stored: ClaimRecord,
 ): Promise<TransitionAnswer> {
+  // What we have asked to be supplemented is no new claim.
+  if (stored.status === 'DRAFT') await checkCompany(context.tx, stored.comp_no, 'claim')
   const lines = await readLines(context.tx, supplierClaim, stored.none_no, ['amt'])
   const draft = sentAgain(sentFields('createNoneOrder').sentHeader, stored) as unknown as ClaimDraft['header']
   const failure = submittedFailure(draft, lines, { today: koreanDay(context.now), isExact: false })

@@ -3,6 +3,7 @@ import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import type { Prepared } from '../../document/documentParts'
 import { fieldRefused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import type { ClaimDraft, ClaimRecord } from './claimKind'
 import { claimAmounts } from './claimRules'
 import { claimTexts } from './claimTexts'
@@ -13,6 +14,8 @@ export async function prepareClaim(
   { header, lines }: ClaimDraft,
   stored?: ClaimRecord,
 ): Promise<Prepared> {
+  if (!stored)
+    await checkCompany(tx, (actor.compNo ?? header.compNo) || null, actor.compNo ? 'claim' : 'settle')
   const contact = await findContact(tx, header.contactId)
   const ntsNo = header.ntsNo?.toUpperCase() ?? null
   await checkNumber(tx, ntsNo, stored?.none_no ?? '')

@@ -4,6 +4,7 @@ import { sumDecimals } from '../../../schemas/shared/decimal'
 import type { EventContext } from '../../document/documentEvents'
 import type { Prepared } from '../../document/documentParts'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { readUnitDecimals } from '../../master/draftReferences'
 import { type LockedPo, lockPo } from '../order/orderStore'
 import type { DeliveryDraft, DeliveryRecord } from './deliveryKind'
@@ -35,6 +36,7 @@ async function prepare(
   const locked = await orderOf(context, header.poNo.trim().toUpperCase(), stored, isProxy)
   const { order } = locked
   checkOrder(order)
+  await checkCompany(tx, order.comp_no, 'deliver')
   checkHeader(order, header, isProxy)
   const units = await readUnitDecimals(tx)
   const joined = joinDelivered(locked, units, lines)

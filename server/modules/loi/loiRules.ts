@@ -14,6 +14,7 @@ import {
 } from '../../document/draftFailure'
 import { readFileItems } from '../../document/fileStore'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { companyFailure } from '../../master/companySteps'
 import { readReferences } from '../../master/draftReferences'
 import { type LoiDraft, type LoiRecord, loi } from './loiKind'
 import { loiTexts } from './loiTexts'
@@ -40,9 +41,9 @@ export async function loiFailure(
       (line, row) =>
         codeFailure({ ...line }, row, { itemCode: items, unitCode: unitDecimals }) ??
         priceFailure(line, row, unitDecimals),
-    )
+    ) ??
+    (await companyFailure(tx, header.compNo, 'letter'))
   if (failure || stage === 'draft' || !stored) return failure
-  if (company?.status !== 'REGISTERED') return fieldRefused('compNo', loiTexts.companyNotRegistered)
   if ((header.validTo ?? '') < koreanDay(now)) return fieldRefused('validTo', loiTexts.validPast)
   if (characterLength((header.urgentReason ?? '').trim()) < shortestUrgency)
     return fieldRefused('urgentReason', loiTexts.urgentShort)

@@ -9,7 +9,6 @@ export const loiTexts = {
   amountZero: '예상금액은 0보다 커야 합니다.',
   acceptedOnly: '협력사가 수락한 LOI만 발주로 전환할 수 있습니다.',
   expired: '유효기간이 만료된 LOI입니다.',
-  companyNotRegistered: '거래가능 상태의 협력사만 발주할 수 있습니다.',
   noLine: '예상 품목을 1건 이상 입력해 주세요.', // wording Assumed
   titleTooShort: 'LOI명은 2자 이상 입력해 주세요.', // wording Assumed
   submittedBefore: '상신 이력이 있는 LOI는 삭제할 수 없습니다. 취소를 이용해 주세요.', // wording Assumed

@@ -5,6 +5,7 @@ import { linkOf, moveDocument } from '../../document/documentKind'
 import { documentModule } from '../../document/documentModule'
 import { handOver } from '../../document/handOver'
 import { conflict } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { rateSourceOf } from '../../master/exchangeRates'
 import { chosenCompany } from '../../master/findCompany'
 import { type LoiRecord, loi } from './loiKind'
@@ -35,6 +36,7 @@ export const lois = documentModule(loi, {
   /** A supplier outside the portal has accepted, and the buyer prints the letter (domain 3.4). */
   approved: async (context, stored, { reason }) => {
     const { tx, now } = context
+    await checkCompany(tx, stored.comp_no, 'letter')
     const company = await runAs(tx, 'all', () => chosenCompany(tx, stored.comp_no))
     const isForwarded = company?.forward_yn === 'Y'
     if (isForwarded)

@@ -9,6 +9,7 @@ import {
 } from '../../document/documentKind'
 import type { Approved } from '../../document/documentParts'
 import { handOver } from '../../document/handOver'
+import { checkCompany } from '../../master/companySteps'
 import { failsInTransfer } from './failingTransfer'
 import { orderTexts } from './orderTexts'
 import { type OrderSource, placeOrder } from './placeOrder'
@@ -18,6 +19,7 @@ interface Giving<Stored> extends Omit<Approved<Stored>, 'isAutomatic'> {
   readonly action: string
   /** Who hears that the transfer failed. */
   readonly owner: string
+  readonly compNo: string | null
   readonly source: () => Promise<OrderSource>
 }
 
@@ -26,9 +28,11 @@ export async function giveOrder<Stored extends StoredDocument>(
   context: EventContext,
   kind: DocumentKind<Stored>,
   stored: Stored,
-  { action, owner, source, reason, columns }: Giving<Stored>,
+  { action, owner, compNo, source, reason, columns }: Giving<Stored>,
 ): Promise<TransitionAnswer> {
   const isApproval = action === 'approveDoc'
+  // A suspension since the submission is heeded by the last approver and by whoever sends it again.
+  await checkCompany(context.tx, compNo, 'order')
   const move = (status: string, ordered: { readonly po_no?: string; readonly err_msg: string | null }) =>
     moveDocument<StoredDocument>(context, kind, stored, {
       ...(isApproval ? { approvalStatus: 'A', lastDeciDt: context.now, reason } : {}),

@@ -9,6 +9,7 @@ import type { ApprovalDocument, ApprovalSubject } from '../../document/approval/
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
 import { conflict, documentNotFound } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { peopleNames } from '../../master/peopleNames'
 import { openChangeOf, type PoChangeRecord } from '../order/openChange'
 import type { PoRecord } from '../order/orderKind'
@@ -65,6 +66,25 @@ export async function setChange(
   await runAs(tx, 'all', () => tx.updateTable('po_change').set(columns).where('chg_no', '=', chgNo).execute())
 }
 
+/** More is bought, or dearer: what a suspended company still delivers is what was agreed before (domain 3.42). */
+export async function refuseRaise(
+  tx: Transaction,
+  { comp_no }: PoRecord,
+  { chg_no }: Pick<PoChangeRecord, 'chg_no'>,
+): Promise<void> {
+  const raised = await runAs(tx, 'all', () =>
+    tx
+      .selectFrom('po_change_line')
+      .select('line_no')
+      .where('chg_no', '=', chg_no)
+      .where(eb =>
+        eb.or([eb('after_qty', '>', eb.ref('before_qty')), eb('after_price', '>', eb.ref('before_price'))]),
+      )
+      .executeTakeFirst(),
+  )
+  if (raised) await checkCompany(tx, comp_no, 'raiseOrder')
+}
+
 /** APPROVING → SENT, or ACKED at once where the supplier is outside the portal (domain 3.4). */
 export async function sendChange(
   context: EventContext,
@@ -103,6 +123,7 @@ export const changeApprovalDocument: ApprovalDocument = {
     const change = await openChangeOf(context.tx, poNo)
     if (!order || !change) throw documentNotFound(context.actor.scope)
     if (outcome === 'approved') {
+      await refuseRaise(context.tx, order, change)
       const decided = await moveOrder(context, order, { action: 'approveDoc', reason: opinion })
       return sendChange(context, { ...order, version: decided.version }, 'A')
     }

@@ -18,7 +18,7 @@ import { readOrderLines } from '../order/orderStore'
 import { orderTexts } from '../order/orderTexts'
 import { addOrderParties } from './addOrderParties'
 import { amountsIn, applyChange } from './applyChange'
-import { changeApprovalDocument, sendChange, subjectOf } from './changeApproval'
+import { changeApprovalDocument, refuseRaise, sendChange, subjectOf } from './changeApproval'
 import { type ChangedInfo, changedInfo } from './changedInfo'
 import { type ChangedLine, changedLines } from './changedLines'
 import { changeTexts } from './changeTexts'
@@ -150,6 +150,7 @@ async function requestApproval(
   change: PoChangeRow,
 ): Promise<TransitionAnswer> {
   const { tx, actor } = context
+  await refuseRaise(tx, order, change)
   const moved = await moveOrder(context, order, { action: 'changePo', reason: change.reason })
   const begun = { ...order, version: moved.version }
   const subject = subjectOf(begun, change, actor.name)

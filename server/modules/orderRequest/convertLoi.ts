@@ -8,6 +8,7 @@ import { given } from '../../document/givenFields'
 import { openDocument } from '../../document/openDocument'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { chosenCompany } from '../../master/findCompany'
 import { loi } from '../loi/loiKind'
 import { loiTexts } from '../loi/loiTexts'
@@ -23,6 +24,7 @@ export async function convertLoi(context: EventContext, key: DocumentKey): Promi
   const stored = await openDocument(context, loi, 'convertLoi', key)
   const today = koreanDay(now)
   if ((stored.valid_to ?? '') < today) throw conflict(loiTexts.expired)
+  await checkCompany(tx, stored.comp_no, 'letter')
   const company = await chosenCompany(tx, stored.comp_no)
   const lines = await readLines(tx, loi, stored.loi_no)
   const made = await orderRequests.create(context, {

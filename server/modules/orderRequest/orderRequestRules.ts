@@ -13,6 +13,7 @@ import {
   taxCodeOf,
 } from '../../document/draftFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { companyFailure } from '../../master/companySteps'
 import { type DraftReferences, readReferences } from '../../master/draftReferences'
 import { orderTexts } from '../order/orderTexts'
 import { joinedLines, type OrderLine, submittedLines } from './joinLines'
@@ -52,8 +53,9 @@ export async function orderRequestFailure(
     (await headerCodeFailure(context.tx, orderRequest, { ...header })) ??
     headerFailure(header, references) ??
     lineFailure(lines, (line, row) => orderedLineFailure(line, row, { header, references })) ??
-    togetherFailure(lines)
-  return failure || stage === 'draft' ? failure : submissionFailure(draft, references, koreanDay(context.now))
+    togetherFailure(lines) ??
+    (await companyFailure(context.tx, header.compNo, stage === 'draft' ? 'draftOrder' : 'order'))
+  return failure || stage === 'draft' ? failure : submissionFailure(draft, koreanDay(context.now))
 }
 
 function headerFailure(header: OrderRequestHeaderInput, references: DraftReferences): Failure | undefined {
@@ -108,13 +110,7 @@ function quantityFailure({ qty, requested }: OrderLine, row: number): Failure | 
 }
 
 /** The first thing that forbids submitting what could be kept as a draft. */
-function submissionFailure(
-  { header, lines }: OrderDraft,
-  { company }: DraftReferences,
-  today: string,
-): Failure | undefined {
-  if (company?.status !== 'REGISTERED') return fieldRefused('compNo', orderRequestTexts.companyNotRegistered)
-  if (company.gerp_vendor_code === null) return fieldRefused('compNo', orderRequestTexts.gerpCodeMissing)
+function submissionFailure({ header, lines }: OrderDraft, today: string): Failure | undefined {
   const hasReason = (header.basisReason ?? '').trim() !== ''
   if (reasonedBases.includes(header.priceBasis ?? '') && !hasReason)
     return fieldRefused('basisReason', orderRequestTexts.reasonForBasis)

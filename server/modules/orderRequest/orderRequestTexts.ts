@@ -5,8 +5,6 @@ export const orderRequestTexts = {
   submittedBefore: '상신 이력이 있는 발주요청은 삭제할 수 없습니다. 취소를 이용해 주세요.', // wording Assumed
   noLine: '발주 품목을 1건 이상 입력해 주세요.', // wording Assumed
   titleTooShort: '발주요청명은 2자 이상 입력해 주세요.', // wording Assumed
-  gerpCodeMissing: 'GERP 업체코드가 없는 협력사입니다. GERP 등록 후 발주할 수 있습니다.',
-  companyNotRegistered: '거래가능 상태의 협력사만 발주할 수 있습니다.',
   otherSupplier: '선정된 협력사가 아닙니다. 선정 협력사로 발주해 주세요.', // wording Assumed
   requestUnknown: '발주할 수 있는 요청품목이 아닙니다.', // wording Assumed
   requestTwice: '같은 요청품목이 중복되었습니다. (순번 {0}, {1})', // wording Assumed

@@ -50,7 +50,7 @@ async function order(
   const owner = stored.buyer_id
   const answer = await giveOrder(context, orderRequest, stored, {
     ...approved,
-    ...{ action, owner, source: async () => source },
+    ...{ action, owner, compNo: stored.comp_no, source: async () => source },
   })
   await requestsFollow(
     context,

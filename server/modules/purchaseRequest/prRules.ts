@@ -15,6 +15,7 @@ import {
   type Stage,
 } from '../../document/draftFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { companyFailure } from '../../master/companySteps'
 import { type DraftReferences, readReferences } from '../../master/draftReferences'
 import { currencyOf } from './preparePr'
 import { type PrDraft, type PrRecord, purchaseRequest } from './prKind'
@@ -22,7 +23,6 @@ import { purchaseTexts } from './purchaseTexts'
 
 const maxLines = 999
 const shortestReason = 10
-const closedCompanies = ['SUSPENDED', 'TERMINATED']
 
 interface References extends DraftReferences {
   /** Digits of the units in use; nothing is asked for in another one. */
@@ -58,6 +58,7 @@ export async function prFailure(
     (isDay(header.needDate) ? undefined : fieldRefused('needDate', 'dateFormatWrong')) ??
     (await headerCodeFailure(tx, purchaseRequest, { ...header })) ??
     namedFailure(header, references) ??
+    (await companyFailure(tx, header.wishCompNo, 'wish', 'wishCompNo')) ??
     lineFailure(lines, (line, row) => wrongLine(line, row, references)) ??
     duplicateFailure(lines)
   if (failure || stage === 'draft') return failure
@@ -68,10 +69,7 @@ function namedFailure({ receiver, wishCompNo }: PrHeaderInput, { people, company
   if (receiver !== undefined && !people.has(receiver))
     return fieldRefused('receiver', purchaseTexts.personUnknown)
   if (wishCompNo === undefined) return undefined
-  if (!company) return fieldRefused('wishCompNo', 'companyUnknown')
-  return closedCompanies.includes(company.status)
-    ? fieldRefused('wishCompNo', purchaseTexts.companySuspended)
-    : undefined
+  return company ? undefined : fieldRefused('wishCompNo', 'companyUnknown')
 }
 
 /** Two lines that ask for the same item in the same specification, by their numbers. */

@@ -20,7 +20,6 @@ export const purchaseTexts = {
   itemInactive: '사용중지된 품목입니다. 다른 품목을 선택해 주세요.',
   itemUnknown: '존재하지 않는 품목입니다.', // wording Assumed
   personUnknown: '재직 중인 임직원이 아닙니다.', // wording Assumed
-  companySuspended: '거래정지 협력사는 선택할 수 없습니다.',
   budgetExceeded: '예산 잔액을 {0}원 초과합니다. 계속하시겠습니까?',
   lineDuplicate: '동일 품목이 중복되었습니다. (순번 {0}, {1})',
   titleTooShort: '구매요청명은 2자 이상 입력해 주세요.', // wording Assumed

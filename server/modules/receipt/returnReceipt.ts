@@ -20,6 +20,7 @@ import { nextNumber } from '../../document/documentNumber'
 import { handOver } from '../../document/handOver'
 import { reasonOf } from '../../document/reasonOf'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { readUnitDecimals } from '../../master/draftReferences'
 import { recountOrder } from '../order/recountOrder'
 import { nextGrNumber } from './confirmReceipt'
@@ -47,6 +48,7 @@ export async function returnReceipt(
   const said = reasonOf(warehousingWorkflow, 'returnWarehousing', reason)
   const { stored, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
   checkNoReturn(stored)
+  await checkCompany(tx, stored.comp_no, 'deliver')
   const returned = await judgeReturn(tx, await readLines(tx, receipt, whReqNo), sent)
   const numbers: string[] = []
   for (const adjNo of new Set(returned.map(({ line }) => line.adj_no))) {

@@ -5,6 +5,7 @@ import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { fieldRefused, refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { releaseLines } from './movePr'
 import { rankQuotations } from './rankQuotations'
 import { deadlineOf, deadlineText, isPast } from './rfqDeadline'
@@ -23,7 +24,11 @@ export async function extendRfq(
   const deadline = deadlineDate === undefined ? undefined : deadlineOf(deadlineDate)
   if (deadline === undefined || isPast(deadline, context.now) || !isLater(deadline, stored.deadline_dt))
     throw fieldRefused('deadlineDate', rfqTexts.deadlineNotLater)
-  const pages = pagesOf(await readQuotations(context.tx, stored.rfq_no))
+  const quotations = await readQuotations(context.tx, stored.rfq_no)
+  // Who has declined is not waited for.
+  for (const { comp_no, status } of quotations)
+    if (status !== 'DECLINED') await checkCompany(context.tx, comp_no, 'askQuotation')
+  const pages = pagesOf(quotations)
   const title = `견적마감이 ${deadlineText(deadline)}로 연장되었습니다. ${stored.title} (사유: ${reason})`
   await tellSuppliers(context, pages, title)
   return moveRfq(context, stored, { action: 'extendRfq', reason, columns: { deadline_dt: deadline } })

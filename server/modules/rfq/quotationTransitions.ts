@@ -5,6 +5,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import type { EventContext } from '../../document/documentEvents'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { type CompanyStep, checkCompany } from '../../master/companySteps'
 import { checkProxy, proxyOf } from './proxyEntry'
 import { isPast } from './rfqDeadline'
 import { moveQuotation, type QuotationRecord } from './rfqKind'
@@ -29,10 +30,12 @@ export async function openRequest(
   { tx, actor, now }: EventContext,
   { rfq_no, comp_no }: QuotationRecord,
   [code, text]: readonly [code: string, text: string],
+  step: CompanyStep = 'quote',
 ): Promise<AskedRfq> {
   const asked = await askedOf(tx, rfq_no)
   if (!asked) throw documentNotFound(actor.scope)
   await checkProxy(tx, actor, comp_no)
+  await checkCompany(tx, comp_no, step)
   if (asked.status !== 'SENT' || isPast(asked.deadline_dt, now)) throw refused(code, text)
   return asked
 }
@@ -57,7 +60,7 @@ export async function declineRfq(
   stored: QuotationRecord,
   reason = '',
 ): Promise<TransitionAnswer> {
-  const { rfq_no } = await openRequest(context, stored, closedForAnswers)
+  const { rfq_no } = await openRequest(context, stored, closedForAnswers, 'declineQuotation')
   await tellBuyer(context, rfq_no, '협력사가 견적을 포기했습니다.')
   const columns = { decline_reason: reason, ...proxyOf(context.actor, stored, reason, 'reason') }
   return moveQuotation(context, stored, { action: 'declineRfq', status: 'DECLINED', reason, columns })

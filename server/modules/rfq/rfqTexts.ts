@@ -4,8 +4,6 @@ export const rfqTexts = {
   tooManySuppliers: '견적의뢰 업체는 최대 10개까지 추가할 수 있습니다.', // wording Assumed
   supplierTwice: '같은 협력사를 두 번 추가할 수 없습니다.', // wording Assumed
   supplierUnknown: '등록되지 않은 협력사입니다.', // wording Assumed
-  supplierSuspended: '거래정지 협력사에는 견적을 의뢰할 수 없습니다.',
-  supplierNotReady: '거래가능 상태의 협력사에만 견적을 의뢰할 수 있습니다.', // wording Assumed
   alreadyOrdered: '이미 발주된 품목이 포함되어 있습니다.',
   noLine: '견적을 의뢰할 품목이 없습니다.', // wording Assumed
   receivedOnly: '접수완료된 구매요청에만 견적을 의뢰할 수 있습니다.', // wording Assumed

@@ -8,6 +8,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { readLines } from '../../document/documentKind'
 import { openDocument } from '../../document/openDocument'
 import { fieldRefused, refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { awardRow, markAwarded } from './awards'
 import { pickKeyOf, type Quoted, quotedLines } from './compareQuotations'
 import { movePr } from './movePr'
@@ -53,6 +54,8 @@ export async function selectQuotation(
   const today = koreanDay(now)
   if (chosen.some(({ valid_to }) => valid_to === null || valid_to < today))
     throw refused('quotationExpired', rfqTexts.quotationExpired)
+  for (const compNo of new Set(chosen.map(({ comp_no }) => comp_no)))
+    await checkCompany(tx, compNo, 'selectQuotation')
   const reason = asked.reason?.trim() || null
   if (needsReason(chosen) && characterLength(reason ?? '') < shortestReason)
     throw fieldRefused('reason', rfqTexts.reasonNotLowest)

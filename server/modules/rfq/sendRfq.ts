@@ -5,6 +5,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { lockDocument, readLines } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
 import { fieldRefused, refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { purchaseRequest } from '../purchaseRequest/prKind'
 import { holding } from '../purchaseRequest/requestsFollow'
 import { movePr, setLines } from './movePr'
@@ -49,16 +50,12 @@ export async function sendRfq(context: EventContext, stored: RfqRecord): Promise
 async function checkSuppliers({ tx }: EventContext, stored: RfqRecord): Promise<readonly string[]> {
   const suppliers = await tx
     .selectFrom('rfq_supplier')
-    .innerJoin('company', 'company.comp_no', 'rfq_supplier.comp_no')
-    .select(['company.comp_no', 'company.status'])
-    .where('rfq_supplier.rfq_no', '=', stored.rfq_no)
-    .orderBy('rfq_supplier.line_no')
+    .select('comp_no')
+    .where('rfq_no', '=', stored.rfq_no)
+    .orderBy('line_no')
     .execute()
   if (suppliers.length === 0) throw refused('noSupplier', rfqTexts.noSupplier)
-  if (suppliers.some(({ status }) => status === 'SUSPENDED' || status === 'TERMINATED'))
-    throw refused('supplierSuspended', rfqTexts.supplierSuspended)
-  if (suppliers.some(({ status }) => status !== 'REGISTERED'))
-    throw refused('supplierNotReady', rfqTexts.supplierNotReady)
+  for (const { comp_no } of suppliers) await checkCompany(tx, comp_no, 'askQuotation')
   const isSole = stored.rfq_type === 'SOLE'
   if (isSole && !stored.sole_reason?.trim()) throw fieldRefused('soleReason', rfqTexts.soleReasonNeeded)
   if (!isSole && suppliers.length < 3 && compareDecimals(stored.est_amt ?? '0', threeFrom) >= 0)

@@ -19,6 +19,7 @@ import { tooLarge } from '../../document/columnLimits'
 import type { EventContext } from '../../document/documentEvents'
 import { moneyText } from '../../document/moneyText'
 import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
+import { checkCompany } from '../../master/companySteps'
 import { lockReceipts } from '../receipt/lockReceipts'
 import { closedMonths, monthNameOf } from '../settlementMonth/closedMonths'
 import { closedMonth } from '../settlementMonth/settlementMonth'
@@ -170,6 +171,7 @@ export async function settleTargets(
 ): Promise<TransitionAnswer> {
   const [first] = lines
   if (!first) throw refused('noTarget', settlementTexts.noTarget)
+  await checkCompany(context.tx, first.comp_no, 'settle')
   const matches = lines.map(matchOf)
   const verdict = worst(matches.map(match => match.verdict))
   const allowReason = input.allowReason?.trim() ?? ''

@@ -19,6 +19,7 @@ export const giveSimpleOrder = (
     ...approved,
     action,
     owner: stored.requester,
+    compNo: stored.comp_no,
     source: () => sourceOf(context, stored),
   })
 

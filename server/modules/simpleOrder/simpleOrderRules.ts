@@ -12,6 +12,7 @@ import {
   taxCodeOf,
 } from '../../document/draftFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { companyFailure } from '../../master/companySteps'
 import { type DraftReferences, readReferences } from '../../master/draftReferences'
 import { type AgreedPrice, agreedPrices } from './agreedPrices'
 import { type SimpleOrderDraft, type SimpleOrderRecord, simpleOrder } from './simpleOrderKind'
@@ -42,8 +43,10 @@ export async function simpleOrderFailure(
     (await headerCodeFailure(tx, simpleOrder, { ...header })) ??
     headerFailure(draft, references) ??
     lineFailure(lines, (line, row) => priceOrCodeFailure(line, row, references))
-  if (failure || stage === 'draft') return failure
-  return submissionFailure(draft, references, today) ?? limitFailure(stored?.supply_amt ?? '0')
+  const refusedCompany =
+    failure ?? (await companyFailure(tx, header.compNo, stage === 'draft' ? 'draftOrder' : 'order'))
+  if (refusedCompany || stage === 'draft') return refusedCompany
+  return submissionFailure(draft, today) ?? limitFailure(stored?.supply_amt ?? '0')
 }
 
 function headerFailure({ header, lines }: SimpleOrderDraft, { company, people }: References) {
@@ -72,8 +75,7 @@ function priceOrCodeFailure(line: SimpleOrderLineInput, row: number, references:
     : undefined
 }
 
-function submissionFailure({ header, lines }: SimpleOrderDraft, { company }: References, today: string) {
-  if (company?.status !== 'REGISTERED') return fieldRefused('compNo', simpleOrderTexts.companyNotRegistered)
+function submissionFailure({ header, lines }: SimpleOrderDraft, today: string) {
   if ((header.dueDate ?? '') < today) return fieldRefused('dueDate', simpleOrderTexts.dueDatePast)
   return lineFailure(lines, ({ qty = '0', unitPrice = '0' }, row) => {
     if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', simpleOrderTexts.qtyZero, [], row)

@@ -5,7 +5,6 @@ export const simpleOrderTexts = {
   tooManyLines: '간편발주는 최대 20개 품목까지 가능합니다.',
   assetRefused: '자산 구매는 간편발주를 사용할 수 없습니다.',
   wonOnly: '간편발주는 원화(KRW)만 가능합니다.',
-  companyNotRegistered: '거래가능 상태의 협력사만 발주할 수 있습니다.',
   priceZero: '단가는 0보다 커야 합니다.',
   qtyZero: '수량은 0보다 커야 합니다.', // wording Assumed
   priceAgreed: '단가계약·카탈로그 품목의 단가는 {0}원으로 정해져 있습니다.', // wording Assumed

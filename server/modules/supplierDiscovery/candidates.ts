@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { type Failure, fieldRefused } from '../../http/failure'
+import { nextCompanyNumber } from '../../master/companyNumber'
 import { discoveryTexts } from './discoveryTexts'
 
 const companyOf = (tx: Transaction, taxNo: string) =>
@@ -28,10 +27,7 @@ export async function candidateOf(
   const unknown = { biz_type: '', comp_type: '', comp_size: '', ceo_name: '', addr1: '', pay_term: '' }
   // Buyers add no companies otherwise.
   return runAs(tx, 'all', async () => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('company', 0))`.execute(tx)
-    const { rows } = await sql<{ last: number }>`select coalesce(max(substr(comp_no, 2)::int), 0) as last
-      from company`.execute(tx)
-    const comp_no = `C${zeroPad((rows[0]?.last ?? 0) + 1, 6)}`
+    const comp_no = await nextCompanyNumber(tx)
     const written = { created_by: actor.userId, created_dt: now, updated_by: actor.userId, updated_dt: now }
     await tx
       .insertInto('company')

@@ -74,6 +74,11 @@ describe('a letter of intent', () => {
     ['whose work starts outside of it', { startDate: '2027-01-05' }, '착수예정일은 유효기간 내여야 합니다.'],
     ['with a title of one letter', { title: '가' }, 'LOI명은 2자 이상 입력해 주세요.'],
     ['in a currency that there is not', { currency: 'XXX' }, '허용되지 않은 코드입니다. (XXX)'],
+    [
+      'of a supplier that may not be ordered of',
+      { compNo: 'C000009' },
+      '거래가능 상태의 협력사만 발주할 수 있습니다.',
+    ],
     ['without a currency', { currency: '' }, '통화를 입력해 주세요.'],
     ['for somebody of another section', { requester: 'req.semi' }, '허용되지 않은 코드입니다. (req.semi)'],
   ])('%s is not even kept', async (_what, header, msg) => {
@@ -87,11 +92,6 @@ describe('a letter of intent', () => {
 
   it.each([
     ['a supplier', { compNo: undefined }, '협력사번호를 선택해 주세요.'],
-    [
-      'a supplier that may be ordered of',
-      { compNo: 'C000009' },
-      '거래가능 상태의 협력사만 발주할 수 있습니다.',
-    ],
     ['a reason of ten characters', { urgentReason: '급합니다' }, '긴급사유는 10자 이상 입력해 주세요.'],
     ['the scope of the work', { scopeText: undefined }, '업무범위를 입력해 주세요.'],
     ['a file of the scope', { fileId: undefined }, '업무범위 첨부파일을 등록해 주세요.'],

@@ -103,12 +103,6 @@ describe('an order request', () => {
   })
 
   it.each([
-    [
-      'a supplier that may not be ordered of',
-      { compNo: 'C000009' },
-      {},
-      '거래가능 상태의 협력사만 발주할 수 있습니다.',
-    ],
     ['a price of nothing', {}, { unitPrice: '0' }, '단가는 0보다 커야 합니다.'],
     [
       'a negotiated price without a reason',
@@ -131,6 +125,12 @@ describe('an order request', () => {
       { currency: 'USD' },
       {},
       '외화 발주에는 과세매입 세금코드를 사용할 수 없습니다.',
+    ],
+    [
+      'a supplier that may not be ordered of',
+      { compNo: 'C000009' },
+      {},
+      '거래가능 상태의 협력사만 발주할 수 있습니다.',
     ],
     ['a price of fourteen digits', {}, { unitPrice: '10000000000000' }, '입력할 수 있는 범위를 넘었습니다.'],
     ['a price of three decimals', {}, { unitPrice: '1.234' }, '소수 2자리까지 입력할 수 있습니다.'],

@@ -82,6 +82,12 @@ describe('a simple order', () => {
 
   it.each([
     ['for an asset', { expenseType: 'AST' }, [simpleLine()], '자산 구매는 간편발주를 사용할 수 없습니다.'],
+    [
+      'of a supplier that may not be ordered of',
+      { compNo: 'C000009' },
+      [simpleLine()],
+      '거래가능 상태의 협력사만 발주할 수 있습니다.',
+    ],
     ['of a supplier in yen', { compNo: 'C000006' }, [simpleLine()], '간편발주는 원화(KRW)만 가능합니다.'],
     [
       'of 21 lines',
@@ -104,12 +110,6 @@ describe('a simple order', () => {
 
   it.each([
     ['a supplier', { compNo: undefined }, [simpleLine()], '협력사번호를 선택해 주세요.'],
-    [
-      'a supplier that may be ordered of',
-      { compNo: 'C000009' },
-      [simpleLine()],
-      '거래가능 상태의 협력사만 발주할 수 있습니다.',
-    ],
     ['a reason', { reason: undefined }, [simpleLine()], '구매사유를 입력해 주세요.'],
     ['a day to come', { dueDate: '2026-11-19' }, [simpleLine()], '납기일은 오늘 이후여야 합니다.'],
     ['a price', {}, [simpleLine({ unitPrice: '0' })], '단가는 0보다 커야 합니다.'],
