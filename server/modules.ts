@@ -48,6 +48,7 @@ import { slipModule } from './modules/slip/slipRoutes'
 import { slips } from './modules/slip/slipTransitions'
 import { statementModule } from './modules/statement/statementRoutes'
 import { supplierCouncilModule } from './modules/supplierCouncil/councilModule'
+import { mayChangePapers, supplierModule } from './modules/supplier/supplierRoutes'
 import { supplierDiscoveryModule } from './modules/supplierDiscovery/discoveryRoutes'
 import { awaitVendors } from './modules/supplierErp/sendVendorApplications'
 import { supplierErpModule } from './modules/supplierErp/supplierErpRoutes'
@@ -100,6 +101,7 @@ export function createModules(services: Services): Modules {
         ['QT', mayChangeQuotationFiles],
         ['DLV', mayChangeDeliveryFiles],
         ['WH', mayChangeReceiptFiles],
+        ['COMP', mayChangePapers],
         ['COMP', vendorApplications.mayChangeFiles],
         ['EVA', registrationSheets.mayChangeFiles],
       ]),
@@ -109,6 +111,7 @@ export function createModules(services: Services): Modules {
     codeModule(),
     authorityModule(services.settings),
     supplierUserModule(services.settings),
+    supplierModule(services),
     supplierDiscoveryModule(services.settings),
     supplierRegistrationModule(services),
     supplierErpModule(services),

@@ -3,6 +3,7 @@ import { type ErpSettings, readErpSettings } from './erpSettings'
 import { type LoginSettings, readLoginSettings } from './loginSettings'
 import { type MessageSettings, readMessageSettings } from './messageSettings'
 import { readSessionSettings, type SessionSettings } from './sessionSettings'
+import { readTaxOfficeSettings, type TaxOfficeSettings } from './taxOfficeSettings'
 
 export type Mode = 'demo' | 'production'
 
@@ -26,6 +27,8 @@ export interface Settings {
   readonly messages: MessageSettings
   /** Where slips are posted to; without it none can be. */
   readonly erp?: ErpSettings
+  /** Whom the state of business numbers is asked of; the demo has a stand-in of its own. */
+  readonly taxOffice?: TaxOfficeSettings
   /** Whether /cyberDevLogin and /conv exist. */
   readonly devPages: boolean
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
@@ -74,6 +77,7 @@ export function readSettings(environment: Environment): Settings {
   const origins = readOrigins(given('GPMS_ORIGINS'), wrong)
 
   const erp = readErpSettings(given, wrong)
+  const taxOffice = readTaxOfficeSettings(given, wrong)
 
   const settings: Settings = {
     mode,
@@ -96,6 +100,7 @@ export function readSettings(environment: Environment): Settings {
       wrong,
     ),
     ...(erp ? { erp } : {}),
+    ...(taxOffice ? { taxOffice } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(ownerUrl ? { ownerUrl } : {}),
     ...(clockStart ? { clockStart } : {}),

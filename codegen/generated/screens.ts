@@ -47,6 +47,44 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "CompManageEdit",
+  "title": "협력사 등록·상세",
+  "portal": "internal",
+  "path": "/CompManageEdit",
+  "access": "authenticated",
+  "operations": [
+   "checkTaxNo",
+   "createCompany",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompany",
+   "getSgCode",
+   "listFiles",
+   "popupAddress",
+   "popupSourcingGroup",
+   "resumeCompany",
+   "suspendCompany",
+   "terminateCompany",
+   "updateCompany",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "CompManageList",
+  "title": "협력사 관리",
+  "portal": "internal",
+  "path": "/CompManageList",
+  "access": "authenticated",
+  "operations": [
+   "getSgCode",
+   "listCompany",
+   "resumeCompany",
+   "suspendCompany",
+   "terminateCompany"
+  ]
+ },
+ {
   "screen": "business_evaManage_compRegMngDetail",
   "title": "등록평가 상세",
   "portal": "internal",
@@ -179,6 +217,23 @@ export const screenRoutes: readonly ServedScreen[] = [
    "confirmEvaWork",
    "getEvaWorkResult",
    "returnEvaWork"
+  ]
+ },
+ {
+  "screen": "compChangeStatusList",
+  "title": "협력사 변경 현황",
+  "portal": "internal",
+  "path": "/compChangeStatusList",
+  "access": "authenticated",
+  "operations": [
+   "approveCompChange",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompanyName",
+   "listCompChange",
+   "listFiles",
+   "popupCompany",
+   "rejectCompChange"
   ]
  },
  {
@@ -525,6 +580,48 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listCyberEvaTotalArea",
    "objectEvaTotal",
    "updateEvaTotal"
+  ]
+ },
+ {
+  "screen": "compManage_CyberCompManageEdit",
+  "title": "업체정보 관리",
+  "portal": "internal",
+  "path": "/compManage/CyberCompManageEdit",
+  "access": "authenticated",
+  "operations": [
+   "cancelCompChange",
+   "checkTaxNo",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberCompany",
+   "listFiles",
+   "popupAddress",
+   "popupCompany",
+   "requestCompChange",
+   "updateCyberCompany",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "compManage_CyberCompManageEdit",
+  "title": "업체정보 관리",
+  "portal": "external",
+  "path": "/cyber/compManage/CyberCompManageEdit",
+  "access": "extra-auth",
+  "operations": [
+   "cancelCompChange",
+   "checkTaxNo",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberCompany",
+   "listFiles",
+   "popupAddress",
+   "popupCompany",
+   "requestCompChange",
+   "updateCyberCompany",
+   "uploadFile"
   ]
  },
  {

@@ -1369,6 +1369,594 @@ export interface RegEvaSave {
   readonly files?: readonly FileNote[]
 }
 
+export interface CompanyListRow {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 소싱그룹 */
+  readonly sgName?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 정산구분 */
+  readonly settleType?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+  /** GERP업체코드 */
+  readonly gerpVendorCode?: string
+  /** 최근평가등급 */
+  readonly evaGrade?: string
+  /** 서류만료일 */
+  readonly docValidTo?: string
+  /** 변경요청 */
+  readonly openChgCnt?: number
+  /** 협력사상태 */
+  readonly status: string
+  /** 등록일 */
+  readonly registeredDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompanyList {
+  readonly rows: readonly CompanyListRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface TaxNoAnswer {
+  /** 등록여부 */
+  readonly existsYn: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+  /** 과세유형 */
+  readonly ntsTaxType?: string
+  /** 국세청확인일 */
+  readonly ntsCheckedDt?: string
+}
+
+export interface CompanyHeader {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 법인등록번호 */
+  readonly corpNo?: string
+  /** 국가 */
+  readonly country?: string
+  /** 해외등록번호 */
+  readonly foreignRegNo?: string
+  /** 사업자유형 */
+  readonly bizType?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 설립일 */
+  readonly foundDate?: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+  /** 과세유형 */
+  readonly ntsTaxType?: string
+  /** 국세청확인일 */
+  readonly ntsCheckedDt?: string
+  /** 협력사상태 */
+  readonly status: string
+  /** 정지사유 */
+  readonly suspendReason?: string
+  /** GERP업체코드 */
+  readonly gerpVendorCode?: string
+  /** 최근평가등급 */
+  readonly evaGrade?: string
+  /** 등록일 */
+  readonly registeredDt?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 홈페이지 */
+  readonly homepage?: string
+  /** 종업원수 */
+  readonly employeeCnt?: number
+  /** 자본금 */
+  readonly capitalAmt?: string
+  /** 전년매출액 */
+  readonly salesAmt?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 정산구분 */
+  readonly settleType?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 기본초과허용(%) */
+  readonly overTol?: string
+  /** 하도급대상 */
+  readonly subcontractYn?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 변경사유 */
+  readonly chgReason?: string
+  /** 증빙파일 */
+  readonly evidenceId?: string
+  /** 거래가능 등록 */
+  readonly registerYn?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompanyGroupLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 주거래 */
+  readonly mainYn: string
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface CompanyUserLine {
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 이메일 */
+  readonly email: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 대표담당자 */
+  readonly mainYn: string
+  /** 사용자상태 */
+  readonly status: string
+}
+
+export interface CompanyChangeLine {
+  /** 변경번호 */
+  readonly chgNo: string
+  /** 변경항목 */
+  readonly chgField: string
+  /** 변경전 */
+  readonly beforeValue?: string
+  /** 변경후 */
+  readonly afterValue?: string
+  /** 변경사유 */
+  readonly reason?: string
+  /** 요청일시 */
+  readonly requestedDt: string
+  /** 처리상태 */
+  readonly status: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompanyDocument {
+  readonly header: CompanyHeader
+  readonly groups: readonly CompanyGroupLine[]
+  readonly users: readonly CompanyUserLine[]
+  readonly changes: readonly CompanyChangeLine[]
+  readonly files: readonly FileItem[]
+}
+
+export interface CompanyNewInput {
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 법인등록번호 */
+  readonly corpNo?: string
+  /** 국가 */
+  readonly country?: string
+  /** 해외등록번호 */
+  readonly foreignRegNo?: string
+  /** 사업자유형 */
+  readonly bizType?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 설립일 */
+  readonly foundDate?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 홈페이지 */
+  readonly homepage?: string
+  /** 종업원수 */
+  readonly employeeCnt?: number
+  /** 자본금 */
+  readonly capitalAmt?: string
+  /** 전년매출액 */
+  readonly salesAmt?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 정산구분 */
+  readonly settleType?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 기본초과허용(%) */
+  readonly overTol?: string
+  /** 하도급대상 */
+  readonly subcontractYn?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 변경사유 */
+  readonly chgReason?: string
+  /** 증빙파일 */
+  readonly evidenceId?: string
+  /** 거래가능 등록 */
+  readonly registerYn?: string
+}
+
+export interface CompanyHeaderInput {
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 법인등록번호 */
+  readonly corpNo?: string
+  /** 국가 */
+  readonly country?: string
+  /** 해외등록번호 */
+  readonly foreignRegNo?: string
+  /** 사업자유형 */
+  readonly bizType?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 설립일 */
+  readonly foundDate?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 홈페이지 */
+  readonly homepage?: string
+  /** 종업원수 */
+  readonly employeeCnt?: number
+  /** 자본금 */
+  readonly capitalAmt?: string
+  /** 전년매출액 */
+  readonly salesAmt?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 정산구분 */
+  readonly settleType?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 기본초과허용(%) */
+  readonly overTol?: string
+  /** 하도급대상 */
+  readonly subcontractYn?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 변경사유 */
+  readonly chgReason?: string
+  /** 증빙파일 */
+  readonly evidenceId?: string
+}
+
+export interface CompanyGroupInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 주거래 */
+  readonly mainYn?: string
+  /** 사용여부 */
+  readonly useYn?: string
+}
+
+export interface CompanyCreate {
+  readonly header: CompanyNewInput
+  readonly groups: readonly CompanyGroupInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface CompanyUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: CompanyHeaderInput
+  readonly groups: readonly CompanyGroupInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface CompanySaved {
+  /** 처리 여부 */
+  readonly success: boolean
+  readonly docNo: string
+  readonly status: string
+  readonly approvalStatus: string
+  /** 버전 */
+  readonly version: number
+  /** 안내 */
+  readonly notice?: string
+}
+
+/** What a supplier knows of himself; neither his code in GERP nor the reason of a suspension. */
+export interface CyberCompanyHeader {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 법인등록번호 */
+  readonly corpNo?: string
+  /** 사업자유형 */
+  readonly bizType?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 설립일 */
+  readonly foundDate?: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+  /** 과세유형 */
+  readonly ntsTaxType?: string
+  /** 협력사상태 */
+  readonly status: string
+  /** 최근평가등급 */
+  readonly evaGrade?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 홈페이지 */
+  readonly homepage?: string
+  /** 종업원수 */
+  readonly employeeCnt?: number
+  /** 자본금 */
+  readonly capitalAmt?: string
+  /** 전년매출액 */
+  readonly salesAmt?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 정산구분 */
+  readonly settleType?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberCompanyDocument {
+  readonly header: CyberCompanyHeader
+  readonly changes: readonly CompanyChangeLine[]
+  readonly files: readonly FileItem[]
+}
+
+export interface CyberCompanyInput {
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 홈페이지 */
+  readonly homepage?: string
+  /** 종업원수 */
+  readonly employeeCnt?: number
+  /** 자본금 */
+  readonly capitalAmt?: string
+  /** 전년매출액 */
+  readonly salesAmt?: string
+}
+
+export interface CyberCompanyUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: CyberCompanyInput
+}
+
+export interface CompChangeRow {
+  /** 변경번호 */
+  readonly chgNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 변경항목 */
+  readonly chgField: string
+  /** 변경전 */
+  readonly beforeValue?: string
+  /** 변경후 */
+  readonly afterValue?: string
+  /** 변경사유 */
+  readonly reason?: string
+  /** 증빙파일 */
+  readonly fileId?: string
+  /** 요청자ID */
+  readonly requestedBy: string
+  /** 요청자 */
+  readonly requestedByNm?: string
+  /** 요청일시 */
+  readonly requestedDt: string
+  /** 처리자 */
+  readonly decidedByNm?: string
+  /** 처리일시 */
+  readonly decidedDt?: string
+  /** 처리상태 */
+  readonly status: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompChangeList {
+  readonly rows: readonly CompChangeRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface CompChangeDocument {
+  readonly header: CompChangeRow
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+/** The new value in the parts of its field, each as the company has it. */
+export interface CompChangeInput {
+  /** 변경항목 */
+  readonly chgField: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 과세유형 */
+  readonly ntsTaxType?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 변경사유 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface CompChangeRequest {
+  readonly header: CompChangeInput
+  readonly files?: readonly FileNote[]
+}
+
 export interface CyberLoginForm {
   /** 사용자ID */
   readonly userId: string
@@ -9148,6 +9736,90 @@ export interface OperationRequests {
     /** 등록평가번호 */ readonly evaNo: string
     readonly body: TransitionRequest
   }
+  listCompany: {
+    /** 협력사번호 */ readonly compNo?: string
+    /** 협력사명 */ readonly compNameKr?: string
+    /** 사업자등록번호 */ readonly taxNo2?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 업체구분 */ readonly compType?: string
+    /** 기업규모 */ readonly compSize?: string
+    /** 협력사상태 */ readonly status?: string
+    /** OGPMS전송 */ readonly forwardYn?: string
+    /** 최근평가등급 */ readonly evaGrade?: string
+    /** 등록일 */ readonly registeredDtFrom?: string
+    /** 등록일 */ readonly registeredDtTo?: string
+    /** 서류만료일 */ readonly docValidToFrom?: string
+    /** 서류만료일 */ readonly docValidToTo?: string
+    /** 국세청상태 */ readonly ntsStatus?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createCompany: {
+    readonly body: CompanyCreate
+  }
+  checkTaxNo: {
+    /** 사업자등록번호 */ readonly taxNo: string
+  }
+  getCompany: {
+    /** 협력사번호 */ readonly compNo: string
+  }
+  updateCompany: {
+    /** 협력사번호 */ readonly compNo: string
+    readonly body: CompanyUpdate
+  }
+  suspendCompany: {
+    /** 협력사번호 */ readonly compNo: string
+    readonly body: TransitionRequest
+  }
+  resumeCompany: {
+    /** 협력사번호 */ readonly compNo: string
+    readonly body: TransitionRequest
+  }
+  terminateCompany: {
+    /** 협력사번호 */ readonly compNo: string
+    readonly body: TransitionRequest
+  }
+  getCyberCompany: {
+    /** 협력사번호 */ readonly compNo?: string
+  }
+  updateCyberCompany: {
+    readonly body: CyberCompanyUpdate
+  }
+  listCompChange: {
+    /** 변경번호 */ readonly chgNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 변경항목 */ readonly chgField?: string
+    /** 처리상태 */ readonly status?: string
+    /** 요청일시 */ readonly requestedDtFrom?: string
+    /** 요청일시 */ readonly requestedDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCompChange: {
+    /** 변경번호 */ readonly chgNo: string
+  }
+  approveCompChange: {
+    /** 변경번호 */ readonly chgNo: string
+    readonly body: TransitionRequest
+  }
+  rejectCompChange: {
+    /** 변경번호 */ readonly chgNo: string
+    readonly body: TransitionRequest
+  }
+  requestCompChange: {
+    readonly body: CompChangeRequest
+  }
+  cancelCompChange: {
+    /** 변경번호 */ readonly chgNo: string
+    readonly body: TransitionRequest
+  }
   cyberLogin: {
     readonly body: CyberLoginForm
   }
@@ -10827,6 +11499,22 @@ export interface OperationAnswers {
   submitRegEva: TransitionAnswer
   returnRegEva: TransitionAnswer
   confirmRegEva: TransitionAnswer
+  listCompany: CompanyList
+  createCompany: TransitionAnswer
+  checkTaxNo: TaxNoAnswer
+  getCompany: CompanyDocument
+  updateCompany: CompanySaved
+  suspendCompany: TransitionAnswer
+  resumeCompany: TransitionAnswer
+  terminateCompany: TransitionAnswer
+  getCyberCompany: CyberCompanyDocument
+  updateCyberCompany: TransitionAnswer
+  listCompChange: CompChangeList
+  getCompChange: CompChangeDocument
+  approveCompChange: TransitionAnswer
+  rejectCompChange: TransitionAnswer
+  requestCompChange: TransitionAnswer
+  cancelCompChange: TransitionAnswer
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer

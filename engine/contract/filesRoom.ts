@@ -1,14 +1,22 @@
 import type { FileItem } from '../../codegen/generated/types'
 import type { FilesPlan } from '../plan/screenPlan'
+import type { Services } from '../runtime/services'
 import type { Slice } from './slice'
 
 export interface FilesState {
   readonly items: readonly FileItem[]
   readonly uploads: readonly Upload[]
-  /** Notes that are not saved yet, by number of the file. */
-  readonly notes: Readonly<Record<number, string>>
+  /** What is said of files and not saved yet, by their numbers. */
+  readonly notes: Readonly<Record<number, FileSaid>>
   /** Korean: why files were not taken. */
   readonly problems: readonly string[]
+}
+
+/** What a person says of a file; only of papers what it is and until when it counts. */
+export interface FileSaid {
+  readonly bigo?: string
+  readonly docType?: string
+  readonly validTo?: string
 }
 
 interface Upload {
@@ -26,7 +34,10 @@ export interface FilesRoom extends Slice<FilesState> {
   upload(files: readonly File[]): Promise<void>
   cancel(uploadId: number): void
   remove(item: FileItem): Promise<void>
-  note(fileSeq: number, text: string): void
+  note(fileSeq: number, said: FileSaid): void
+  /** What is said of a file, whether saved or not. */
+  saidOf(item: FileItem): Required<FileSaid>
+  readonly services: Pick<Services, 'codes' | 'clock'>
   download(item: FileItem): Promise<void>
   downloadAll(): Promise<void>
   hasChangedNotes(): boolean

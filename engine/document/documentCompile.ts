@@ -25,7 +25,7 @@ export function compileDocument(
   ] as const) {
     if (operation) on.operations.add(operation.id)
     // What the server makes may be changed by nobody: it is looked at, and moved on.
-    else if (!document.isMadeElsewhere) {
+    else if (name === 'update' ? !document.isMadeElsewhere : !(document.isMadeElsewhere || document.isOwn)) {
       on.source.report(
         on.source.valueAt(written, 'workflow'),
         formProblems.operationMissing(written.workflow, name),
@@ -40,6 +40,7 @@ export function compileDocument(
     ...(written.of === undefined ? {} : { of: { grid: written.of, with: chosenKey(document.key) } }),
     ...(written.with ? { with: compileFixed(page, written.with) } : {}),
     key: document.key,
+    ...(document.isOwn ? { isOwn: true } : {}),
     create: document.create?.id ?? '',
     update: document.update?.id ?? '',
     saved: Object.keys(document.savedHeader),

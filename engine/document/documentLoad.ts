@@ -17,9 +17,16 @@ export async function openDocument(core: DocumentCore, first?: FirstCalls): Prom
   const isStarted = !plan.of && plan.create !== ''
   if (!isStarted) clearDocument(core)
   if (key !== undefined && key !== '' && plan.load !== undefined) return loadDocument(core, key, first)
+  if (plan.isOwn && isSupplier(core)) return loadDocument(core, '', first)
   const source = plan.copy && host.params[plan.copy.param]
   if (plan.copy && source !== undefined && source !== '') return copyFrom(core, source, plan.copy.clear)
   if (isStarted) start(core, host.evaluateAll(plan.initial), {})
+}
+
+/** Whoever works here has no record of his own. */
+const isSupplier = ({ host }: DocumentCore) => {
+  const { user } = host.scope(['user'])
+  return isRow(user) && user.isSupplier === true
 }
 
 export function clearDocument(core: DocumentCore): void {
@@ -105,7 +112,7 @@ async function fetchDocument(core: DocumentCore, key: string, first?: FirstCalls
 
 function askDocument(core: DocumentCore, key: string, first: FirstCalls | undefined): Promise<unknown> {
   const { plan, host } = core
-  const request = { ...fixedParameters(core), [plan.key]: key }
+  const request = { ...fixedParameters(core), ...(key === '' ? {} : { [plan.key]: key }) }
   const operation = loadOf(plan)
   return firstAnswer(first, { operation, request }, () => host.services.call.byName(operation, request))
 }

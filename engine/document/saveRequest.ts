@@ -34,7 +34,7 @@ export function saveRequest(
   if (state.isNew) return { body }
   const versioned = { ...body, version: state.header.version }
   // An operation that makes and changes alike finds the number in the header.
-  if (plan.update === plan.create) return { body: versioned }
+  if (plan.update === plan.create || plan.isOwn) return { body: versioned }
   return { [plan.key]: state.header[plan.key], body: versioned }
 }
 

@@ -7,8 +7,14 @@ import type { Failure } from '../runtime/services'
 import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 import { saveRequest } from './saveRequest'
 
-/** Sends the document as it stands; the number it has afterwards, or undefined when it was refused (and the refusal is shown). */
-export async function sendDocument(work: DocumentWork): Promise<string | undefined> {
+/** What a save answers: the number of the document, and what its user has to know besides. */
+export interface SavedDocument {
+  readonly docNo: string
+  readonly notice: string
+}
+
+/** Sends the document as it stands; undefined when it was refused (and the refusal is shown). */
+export async function sendDocument(work: DocumentWork): Promise<SavedDocument | undefined> {
   const { room, effects } = work
   const state = room.get()
   const { plan } = room
@@ -18,7 +24,10 @@ export async function sendDocument(work: DocumentWork): Promise<string | undefin
       ...saveRequest(plan, room.grids, state, fileNotes(work.files)),
     })
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
-    return docNo === '' ? textOf(state.header[plan.key]) : docNo
+    return {
+      docNo: docNo === '' ? textOf(state.header[plan.key]) : docNo,
+      notice: isRow(answer) ? textOf(answer.notice) : '',
+    }
   } catch (error) {
     await showEffectFailure(toFailure(error), work)
     return undefined
@@ -29,8 +38,15 @@ function fileNotes(files: readonly FilesRoom[]) {
   const changed = files.filter(one => one.hasChangedNotes())
   if (changed.length === 0) return undefined
   return changed.flatMap(one => {
-    const { items, notes } = one.get()
-    return items.map(({ fileSeq, bigo }) => ({ fileSeq, bigo: notes[fileSeq] ?? bigo ?? '' }))
+    return one.get().items.map(item => {
+      const { bigo, docType, validTo } = one.saidOf(item)
+      // An empty code or day is none at all.
+      return {
+        ...{ fileSeq: item.fileSeq, bigo },
+        ...(docType === '' ? {} : { docType }),
+        ...(validTo === '' ? {} : { validTo }),
+      }
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 
+import { PaperFacts } from './PaperFacts'
 import { sizeText } from './sizeText'
 
 interface FileRowProps {
@@ -17,9 +18,9 @@ interface FileRowProps {
 export function FileRow({ room, item, isEditable }: FileRowProps) {
   const { Button, IconButton, TextField } = useWidgets()
   const id = useControlId(`${room.plan.id}.${item.fileSeq}`)
-  const note = useSlice(room, state => state.notes[item.fileSeq] ?? item.bigo ?? '')
+  const note = useSlice(room, () => room.saidOf(item).bigo)
   return (
-    <li className="files-row">
+    <li className="files-row" data-papers={room.plan.isOfPapers}>
       <Button
         look="quiet"
         icon="file"
@@ -28,13 +29,14 @@ export function FileRow({ room, item, isEditable }: FileRowProps) {
         onPress={() => void room.download(item)}
       />
       <span className="files-size">{sizeText(item.fileSize)}</span>
+      {room.plan.isOfPapers && <PaperFacts room={room} item={item} isEditable={isEditable} />}
       <TextField
         id={id}
         label={say('fileNote', item.fileName)}
         value={note}
         placeholder={isEditable ? say('note') : undefined}
         isReadOnly={!isEditable}
-        onChange={text => room.note(item.fileSeq, text)}
+        onChange={bigo => room.note(item.fileSeq, { bigo })}
       />
       {isEditable && (
         <IconButton

@@ -12,6 +12,7 @@ interface WrittenFiles {
   readonly title: string
   readonly field: string
   readonly owner: string
+  readonly papers?: boolean
 }
 
 export function compileFiles({ on, document }: Page, written: WrittenFiles, id: string): FilesPlan {
@@ -25,7 +26,14 @@ export function compileFiles({ on, document }: Page, written: WrittenFiles, id: 
     on.source.report(on.source.valueAt(written, 'field'), problem)
   }
   checkOwner(on, document?.workflow, written)
-  return { block: 'files', id, title: written.title, field: written.field, owner: written.owner }
+  return {
+    block: 'files',
+    id,
+    title: written.title,
+    field: written.field,
+    owner: written.owner,
+    ...(written.papers ? { isOfPapers: true } : {}),
+  }
 }
 
 /** Files belong to the kind of document that the page shows; a popup has no workflow of its own. */

@@ -1,5 +1,5 @@
 import type { FileItem } from '../../codegen/generated/types'
-import type { FilesRoom } from '../contract/filesRoom'
+import type { FileSaid, FilesRoom } from '../contract/filesRoom'
 import type { RoomHost } from '../contract/roomHost'
 import { sliceOf } from '../contract/sliceOf'
 
@@ -89,11 +89,16 @@ export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwn
   return {
     ...slice,
     plan,
+    services: host.services,
     take: items => slice.set({ items, notes: {}, problems: [] }),
     upload,
     cancel: id => running.get(id)?.abort(),
     remove,
-    note: (fileSeq, text) => slice.set({ notes: { ...slice.get().notes, [fileSeq]: text } }),
+    note: (fileSeq, said) => {
+      const { notes } = slice.get()
+      slice.set({ notes: { ...notes, [fileSeq]: { ...notes[fileSeq], ...said } } })
+    },
+    saidOf: item => said(item, slice.get().notes[item.fileSeq]),
     download: item =>
       shown(() => port.download('downloadFileWs', { id: item.fileId, seq: item.fileSeq }, item.fileName)),
     downloadAll: () =>
@@ -103,10 +108,18 @@ export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwn
       }),
     hasChangedNotes: () => {
       const { items, notes } = slice.get()
-      return items.some(item => (notes[item.fileSeq] ?? item.bigo ?? '') !== (item.bigo ?? ''))
+      return items.some(item => {
+        const [now, before] = [said(item, notes[item.fileSeq]), said(item)]
+        return now.bigo !== before.bigo || now.docType !== before.docType || now.validTo !== before.validTo
+      })
     },
   }
 }
+
+const said = (
+  { bigo = '', docType = '', validTo = '' }: FileItem,
+  unsaved: FileSaid = {},
+): Required<FileSaid> => ({ bigo, docType, validTo, ...unsaved })
 
 function isFileItem(item: unknown): item is FileItem {
   return isRow(item) && typeof item.fileId === 'string' && typeof item.fileSeq === 'number'

@@ -196,6 +196,8 @@ export const screenTexts = translated({
   fileDelete: '{0} 삭제',
   fileDeleteQuestion: '{0} 파일을 삭제하시겠습니까?',
   fileNote: '{0} 비고',
+  fileKind: '{0} 서류구분',
+  fileEnd: '{0} 만료일',
   fileUploading: '{0} 올리는 중 {1}%',
   fileCancel: '{0} 올리기 취소',
   fileFailed: '{0}: {1}',

@@ -13,6 +13,8 @@ export interface DocumentPlan {
   readonly with?: Readonly<Record<string, ExpressionPlan>>
   /** Path parameter of the load operation and query parameter of the page, for example "prNo". */
   readonly key: string
+  /** Neither loading nor saving names it: a supplier who names none sees his own. */
+  readonly isOwn?: true
   /** Create and update operations, from the workflow: those whose body takes a header. */
   readonly create: string
   readonly update: string

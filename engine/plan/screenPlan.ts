@@ -92,6 +92,8 @@ export interface FilesPlan {
   readonly field: string
   /** Owner document type of the upload. */
   readonly owner: string
+  /** Each file says what it is and until when it counts. */
+  readonly isOfPapers?: true
 }
 
 export interface ApprovalPlan {

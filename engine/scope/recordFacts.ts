@@ -20,6 +20,8 @@ export interface DocumentFacts {
   readonly key: string
   readonly create?: OperationFact
   readonly update?: OperationFact
+  /** Neither loading nor saving names the record. */
+  readonly isOwn?: boolean
   /** It comes of an uploaded file or of another document, so that it has no create. */
   readonly isMadeElsewhere: boolean
   readonly header: Fields
@@ -45,10 +47,13 @@ export function documentFacts(
   const { header, parts } = load ? documentParts(load) : rowParts(source)
   const saves = saveOperations(workflow, world.contract, parts)
   const fixed = fixedParameters(written)
-  const creates = saves.filter(operation => pathParameter(operation, fixed) === '')
+  // What names nothing in its path makes a record, unless no state of the workflow begins with it: then it saves one's own.
+  const makes = (operation: OperationFact) =>
+    pathParameter(operation, fixed) === '' && creatingNames(workflow).includes(operation.id)
+  const creates = saves.filter(makes)
   const create = creates.find(({ id }) => named.includes(id)) ?? creates[0]
   // Of the savings of both portals it is the one that this page has a button for.
-  const updates = saves.filter(operation => pathParameter(operation, fixed) !== '')
+  const updates = saves.filter(operation => !makes(operation))
   const update = updates.find(({ id }) => named.includes(id)) ?? updates[0] ?? savesBoth(workflow, create)
   return {
     workflow,
@@ -56,6 +61,7 @@ export function documentFacts(
     ...(load ? { load } : {}),
     ...(written.of === undefined ? {} : { of: written.of }),
     key: documentKey(written, world),
+    ...(load && pathParameter(load, fixed) === '' ? { isOwn: true } : {}),
     ...(create ? { create } : {}),
     ...(update ? { update } : {}),
     isMadeElsewhere: isMadeElsewhere(workflow, world.contract),
@@ -91,6 +97,9 @@ export function creatingOperation(
     .filter(name => contract[name] && pathParameter(contract[name], fixedParameters(document)) === '')
   return makes.find(name => named.includes(name)) ?? makes[0]
 }
+
+const creatingNames = ({ transitions }: Workflow): readonly string[] =>
+  transitions.filter(isCreating).map(({ transition }) => transition)
 
 type Parts = { readonly header?: Fields; readonly parts: Fields }
 
@@ -140,7 +149,9 @@ export function documentKey(
   { contract, workflows }: Pick<World, 'contract' | 'workflows'>,
 ): string {
   const fixed = fixedParameters(written)
-  if (written.load !== undefined) return pathParameter(contract[written.load], fixed)
+  const load = written.load === undefined ? undefined : contract[written.load]
+  if (load) return pathParameter(load, fixed) || (Object.keys(load.parameters)[0] ?? '')
+  if (written.load !== undefined) return ''
   const transitions = workflows[written.workflow]?.transitions ?? []
   const operations = transitions.flatMap(({ transition }) => contract[transition] ?? [])
   return operations.map(operation => pathParameter(operation, fixed)).find(name => name !== '') ?? ''

@@ -103,11 +103,11 @@ export async function runDocumentTransition(
   if (words === undefined) return false
 
   if (isSaving || (isUnsaved && transition.requires !== undefined)) {
-    const docNo = await sendDocument(work)
-    if (docNo === undefined) return false
-    await reloadDocument(work, docNo)
+    const sentDocument = await sendDocument(work)
+    if (!sentDocument) return false
+    await reloadDocument(work, sentDocument.docNo)
     if (isSaving) {
-      services.ask.toast(say('saved'), 'success')
+      services.ask.toast(sentDocument.notice || say('saved'), 'success')
       return true
     }
     if (room.get().phase !== 'ready') return false

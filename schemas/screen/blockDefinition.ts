@@ -247,6 +247,13 @@ export interface FilesBlockDefinition {
    * @ko 올린 파일의 문서 종류. 코드 그룹 OWNER_DOC의 값입니다.
    */
   owner: OwnerName
+  /**
+   * Papers of a company: each file says what it is (COMP_DOC_TYPE) and until when it counts.
+   * @default false
+   * @ko 협력사 서류. 파일마다 서류구분과 만료일을 적습니다.
+   * @example "papers": true
+   */
+  papers?: boolean
 }
 
 /**

@@ -2,10 +2,13 @@ import adjustment from './adjustment.json'
 import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
 import authUser from './authUser.json'
+import company from './company.json'
+import compChange from './compChange.json'
 import compExcavation from './compExcavation.json'
 import compGerpApp from './compGerpApp.json'
 import compReg from './compReg.json'
 import compRegEva from './compRegEva.json'
+import cyberCompany from './cyberCompany.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
 import evaTemplate from './evaTemplate.json'
@@ -44,6 +47,9 @@ export const rfqWorkflow: Workflow = readWorkflow(rfq)
 export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
 export const loiWorkflow: Workflow = readWorkflow(loi)
+export const companyWorkflow: Workflow = readWorkflow(company)
+export const cyberCompanyWorkflow: Workflow = readWorkflow(cyberCompany)
+export const compChangeWorkflow: Workflow = readWorkflow(compChange)
 export const compExcavationWorkflow: Workflow = readWorkflow(compExcavation)
 export const compGerpAppWorkflow: Workflow = readWorkflow(compGerpApp)
 export const compRegWorkflow: Workflow = readWorkflow(compReg)
@@ -86,7 +92,10 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   loi: loiWorkflow,
+  compChange: compChangeWorkflow,
   compExcavation: compExcavationWorkflow,
+  company: companyWorkflow,
+  cyberCompany: cyberCompanyWorkflow,
   compGerpApp: compGerpAppWorkflow,
   compReg: compRegWorkflow,
   transSatis: transSatisWorkflow,

@@ -10,6 +10,9 @@ import { given } from './givenFields'
 export interface FileNote {
   readonly fileSeq: number
   readonly bigo?: string
+  /** Of papers of companies: what it is, and until when it counts. */
+  readonly docType?: string
+  readonly validTo?: string
 }
 
 interface FileRow {
@@ -19,6 +22,8 @@ interface FileRow {
   readonly file_size: string
   readonly mime_type: string | null
   readonly bigo: string | null
+  readonly doc_type?: string | null
+  readonly valid_to?: string | null
 }
 
 export function itemOf(row: FileRow): FileItem {
@@ -30,6 +35,8 @@ export function itemOf(row: FileRow): FileItem {
     ...given({
       mimeType: row.mime_type,
       bigo: row.bigo,
+      docType: row.doc_type ?? null,
+      validTo: row.valid_to ?? null,
     }),
   }
 }
@@ -111,7 +118,7 @@ export async function attachFile(
   for (const note of notes)
     await tx
       .updateTable('file_item')
-      .set({ bigo: note.bigo ?? null })
+      .set({ bigo: note.bigo ?? null, doc_type: note.docType ?? null, valid_to: note.validTo ?? null })
       .where('file_id', '=', fileId)
       .where('file_seq', '=', note.fileSeq)
       .execute()

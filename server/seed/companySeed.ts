@@ -3,6 +3,7 @@ import { addDays } from '../../schemas/shared/calendar'
 import { isBusinessNumber } from '../../schemas/shared/taxNumber'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Tables } from '../database/tables'
+import { companyDetails } from './companyDetails'
 import type { SeededRandom } from './seededRandom'
 
 /** name, tax number, status, forward, settlement, payment, type, currency, subcontract */
@@ -141,9 +142,10 @@ export function seedCompanies(random: SeededRandom, today: string): Insertable<T
       ...rest(status),
     }
   })
-  return [...known, ...others].map(company => ({
+  const checked = new Date(`${today}T03:00:20+09:00`)
+  return [...known, ...others].map((company, index) => ({
     ...company,
-    account_holder: company.comp_name_kr,
+    ...companyDetails(company, index, checked),
     gerp_vendor_code: vendorCode(company),
   }))
 }

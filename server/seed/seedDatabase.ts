@@ -12,6 +12,7 @@ import { writeApprovalLines } from './approvalLineSeed'
 import { seedRules } from './approvalRuleSeed'
 import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedBudgets } from './budgetSeed'
+import { seedCompanyChanges } from './companyChangeSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
 import { seedContracts } from './contractSeed'
@@ -87,6 +88,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await seedItemUploads(tx, clock.today())
       await seedLois(tx, clock.now(), filesFolder)
       await seedVendorApplications(tx, clock.now(), filesFolder)
+      await seedCompanyChanges(tx, clock.now(), filesFolder)
       await seedBudgets(tx)
       await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {

@@ -48,6 +48,16 @@ export const handOverTable: Readonly<Record<string, Told>> = {
     maybe: ['cancelLoi'],
     nobody: ['createLoi', 'updateLoi', 'deleteLoi', 'recallLoi', 'convertLoi', 'sys:orderVoided'],
   },
+  company: {
+    maybe: ['updateCompany', 'suspendCompany', 'resumeCompany', 'terminateCompany', 'sys:ntsChanged'],
+    nobody: ['createCompany', 'sys:applyCompReg', 'sys:approveCompReg', 'sys:rejectCompReg'],
+  },
+  compChange: {
+    staff: ['requestCompChange'],
+    // Whoever asked is told, on either side.
+    maybe: ['approveCompChange', 'rejectCompChange', 'sys:updateCompany'],
+    nobody: ['cancelCompChange', 'sys:direct'],
+  },
   // Who is invited is no user of ours: he is written to, and nobody else is told.
   compExcavation: {
     nobody: ['saveExcavation', 'reviewExcavation', 'inviteExcavation', 'dropExcavation', 'sys:applyCompReg'],

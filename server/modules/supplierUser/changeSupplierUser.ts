@@ -83,7 +83,10 @@ export async function changeUser(
 }
 
 /** Every session of the user ends: his next request finds none. */
-export function endUserSessions({ tx, now }: UserContext, userId: string): Promise<number> {
+export function endUserSessions(
+  { tx, now }: Pick<UserContext, 'tx' | 'now'>,
+  userId: string,
+): Promise<number> {
   return runAsSystem(tx, async () => {
     const running = await runningSessions(tx, 'E', userId, now)
     return endSessions(

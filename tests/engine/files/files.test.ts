@@ -94,9 +94,9 @@ describe('files of a document', () => {
     const item = { fileId: 'F1', fileSeq: 1, fileName: '가.pdf', fileSize: 1 }
     const { screen, room } = await openFiles(() => Promise.reject(new Error('not expected: upload')))
     room.take([item])
-    room.note(1, '1차 견적')
+    room.note(1, { bigo: '1차 견적' })
     expect(screen.hasUnsavedWork()).toBe(true)
-    room.note(1, '')
+    room.note(1, { bigo: '' })
     expect(screen.hasUnsavedWork()).toBe(false)
   })
 

@@ -9,6 +9,8 @@ const stateless = ['approvalLine', 'approvalRule', 'menu', 'post', 'sample', 'sa
 const begunElsewhere: Readonly<Record<string, readonly string[]>> = {
   // Wrong passwords are counted when somebody logs in.
   authUser: ['Y'],
+  // A supplier sees his company once somebody has registered it: the workflow "company".
+  cyberCompany: ['SUSPENDED'],
   // Receipts move deliveries, whoever has written them: the workflow "delivery".
   deliveryProxy: ['REJECTED', 'RECEIVING', 'RECEIVED'],
   // Suppliers apply on a page of their own; wrong passwords and long absence are seen when they log in.
@@ -33,8 +35,12 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   rfq: ['AWARDED', 'FAILED', 'CANCELED'],
   signifier: ['REVERSED', 'CANCELED'],
   simpleOrder: ['ORDERED', 'CANCELED'],
+  company: [],
+  compChange: ['APPROVED', 'REJECTED', 'CANCELED'],
   compExcavation: ['CONVERTED', 'DROPPED'],
   evaTotal: [],
+  // What moves a company is the workflow "company".
+  cyberCompany: ['REGISTERED', 'SUSPENDED'],
   compGerpApp: ['CREATED', 'CANCELED'],
   compReg: ['APPROVED', 'REJECTED'],
   compRegEva: ['CONFIRMED'],

@@ -19,6 +19,18 @@ export const CompCouncilList: Story = {
   play: stands('협력사 협의회 관리'),
 }
 
+export const CompManageEdit: Story = {
+  name: '협력사 등록·상세',
+  args: { screen: 'CompManageEdit' },
+  play: stands('협력사 등록·상세'),
+}
+
+export const CompManageList: Story = {
+  name: '협력사 관리',
+  args: { screen: 'CompManageList' },
+  play: stands('협력사 관리'),
+}
+
 export const business_evaManage_compRegMngDetail: Story = {
   name: '등록평가 상세',
   args: { screen: 'business_evaManage_compRegMngDetail' },
@@ -71,6 +83,12 @@ export const business_evaResult_evaWorkResultView: Story = {
   name: '업무평가 결과 상세',
   args: { screen: 'business_evaResult_evaWorkResultView' },
   play: stands('업무평가 결과 상세'),
+}
+
+export const compChangeStatusList: Story = {
+  name: '협력사 변경 현황',
+  args: { screen: 'compChangeStatusList' },
+  play: stands('협력사 변경 현황'),
 }
 
 export const compEvaTotalEdit: Story = {

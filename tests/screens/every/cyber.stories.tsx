@@ -43,6 +43,12 @@ export const compInfo_evaTotalView: Story = {
   play: stands('종합평가 결과 상세'),
 }
 
+export const compManage_CyberCompManageEdit: Story = {
+  name: '업체정보 관리',
+  args: { screen: 'compManage_CyberCompManageEdit' },
+  play: stands('업체정보 관리'),
+}
+
 export const deliverEdit: Story = {
   name: '납품 등록·상세',
   args: { screen: 'deliverEdit' },

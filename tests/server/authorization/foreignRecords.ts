@@ -321,6 +321,8 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   workNo: { of: ['30', '31', '32'], find: foreignSheet },
   evaNo: { of: ['32'], find: foreignContractSheet },
   satisNo: { of: ['30', '31', '32'], find: foreignSurvey },
+  compNo: 'suppliers are one list for all who may open it',
+  taxNo: 'the number of a business is asked of the tax office',
   gaNo: 'applications for the ERP are one list for all who may open it',
 }
 

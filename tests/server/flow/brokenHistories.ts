@@ -17,6 +17,7 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   SO: ['simple_order', 'soNo'],
   NO: ['none_order', 'noneNo'],
   SG: ['signifier', 'slipNo'],
+  CC: ['comp_change', 'chgNo'],
   EX: ['comp_excavation', 'exNo'],
   ET: ['eva_total', 'totalNo'],
   GA: ['comp_gerp_app', 'gaNo'],

@@ -18,6 +18,7 @@ export const documentOf: Readonly<Record<string, string>> = {
   SO: 'simpleOrder',
   NO: 'noneOrder',
   SG: 'signifier',
+  CC: 'compChange',
   EX: 'compExcavation',
   GA: 'compGerpApp',
   EW: 'evaWork',
