@@ -4,6 +4,7 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { type Actor, systemActor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { runAsSystem } from '../../database/runAsSystem'
 import { withActor } from '../../database/withActor'
 import { checkGroup } from '../../document/checkGroup'
 import type { EventContext } from '../../document/documentEvents'
@@ -53,7 +54,9 @@ export async function startCalculation(
 
 /** How the newest calculation of a period stands. */
 export async function readCalculation(tx: Transaction): Promise<EvaTotalCalc> {
-  const { rows } = await sql<Job>`select * from eva_calc_job order by job_no desc limit 1`.execute(tx)
+  const { rows } = await runAsSystem(tx, () =>
+    sql<Job>`select * from eva_calc_job order by job_no desc limit 1`.execute(tx),
+  )
   const [job] = rows
   if (!job) return { calcText: '-', totalCnt: 0, doneCnt: 0, skipCnt: 0 }
   const state = job.status === 'DONE' ? '완료' : '진행중'

@@ -94,9 +94,9 @@ describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
           block.block === 'grid' ? block.columns.map(column => column.label) : [],
         ),
       ]
-      expect(labels.filter(label => !/[가-힣]/.test(label) && !['Single ID', 'URL'].includes(label))).toEqual(
-        [],
-      )
+      expect(
+        labels.filter(label => !/[가-힣]/.test(label) && !['Single ID', 'URL', 'D-Day'].includes(label)),
+      ).toEqual([])
     })
   },
 )

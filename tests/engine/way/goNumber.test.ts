@@ -28,7 +28,7 @@ it('a row leads to the document that it is about', () => {
     '"search"',
   )
   expect(reported(text)).toContain(
-    'PARAMETER_MISSING Screen "request" is not told "prNo", so it has nothing to show.',
+    'PARAMETER_UNKNOWN Screen "request" understands no parameter "copyFrom", and has nothing to show without "prNo".',
   )
 })
 

@@ -11,9 +11,9 @@ import {
 } from '../../../schemas/codes/codeGroups'
 
 describe('common codes', () => {
-  it('there are 123 groups with 616 values', () => {
-    expect(codeGroupNames).toHaveLength(123)
-    expect(codeGroupNames.flatMap(codeEntries)).toHaveLength(616)
+  it('there are 124 groups with 625 values', () => {
+    expect(codeGroupNames).toHaveLength(124)
+    expect(codeGroupNames.flatMap(codeEntries)).toHaveLength(625)
   })
 
   it.each(codeGroupNames)('%s has a name, and values that differ and are all named', group => {

@@ -77,6 +77,8 @@ const step = (on: Part, done: Part) => ({ ...on, actions: [{ label: '실행', st
 export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   'ScreenDefinition.filter': part => ({ ...head, grid: list, ...part }),
   ScreenDefinition: part => ({ ...head, ...part }),
+  'FilesBlockDefinition.papers': part =>
+    record({ block: 'files', title: '첨부파일', field: 'fileId', owner: 'PR', ...part }),
   FilterBlockDefinition: part =>
     page({ block: 'filter', fields: ['prNo', 'title'], ...part }, { block: 'grid', ...list }),
   FilterDefinition: part => ({ ...head, filter: { fields: ['prNo', 'title'], ...part }, grid: list }),

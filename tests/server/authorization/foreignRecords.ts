@@ -87,6 +87,17 @@ const foreignSurvey: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.satis_no
+/** Of a sourcing group that the buyer of the other section has. */
+const foreignRegistration: Find = async tx =>
+  (
+    await tx
+      .selectFrom('comp_reg')
+      .innerJoin('sourcing_group', 'sourcing_group.sg_code', 'comp_reg.sg_code')
+      .select('reg_no')
+      .where('sourcing_group.buyer_id', '<>', 'buy.mobile')
+      .limit(1)
+      .executeTakeFirst()
+  )?.reg_no
 const foreignLetter: Find = async tx =>
   (
     await tx
@@ -323,6 +334,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   satisNo: { of: ['30', '31', '32'], find: foreignSurvey },
   compNo: 'suppliers are one list for all who may open it',
   taxNo: 'the number of a business is asked of the tax office',
+  regNo: { of: ['32'], find: foreignRegistration },
   gaNo: 'applications for the ERP are one list for all who may open it',
 }
 
@@ -404,6 +416,10 @@ const bodies: Readonly<Record<string, object>> = {
   selectQuotation: { version: 0, picks: [], reason: '시험 사유입니다' },
   saveQuotation: { version: 0, header: { currency: 'KRW' }, lines: [] },
   assignPrBuyer: { version: 0, buyerId: 'buy.mobile' },
+  answerSatis: { version: 0, header: {} },
+  saveContEva: { version: 0, header: {}, lines: [] },
+  saveEvaWork: { version: 0, header: {}, lines: [] },
+  saveRegEva: { version: 0, header: {}, lines: [] },
   resolvePosting: { version: 0, resolveMemo: '시험으로 적는 조치입니다.' },
 }
 

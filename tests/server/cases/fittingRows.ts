@@ -2,6 +2,7 @@ import type { ParameterFact } from '../../../codegen/contractFacts'
 import { contractFacts } from '../../../codegen/generated/contractFacts'
 import type { FilterFieldPlan } from '../../../engine/plan/filterPlan'
 import { type Row, textOf } from '../../../engine/runtime/row'
+import { addDays } from '../../../schemas/shared/calendar'
 import {
   codesOfFilter,
   type FilteredList,
@@ -57,7 +58,7 @@ export function valuesFor(
   const middle = values[Math.floor(values.length / 2)]
   if (last !== undefined) {
     const [from = '2026-10-01', to = '2026-10-31'] = thirds(values)
-    return { [first]: from, [last]: to }
+    return { [first]: from, [last]: withinYear(from, to) }
   }
   if (middle !== undefined) return { [first]: middle }
   // What must be given was given when the whole was asked for: with another value it would be another whole.
@@ -67,6 +68,12 @@ export function valuesFor(
   const choice = 'choices' in field ? field.choices?.[0]?.value : undefined
   const box = field.control === 'check' ? field.value : undefined
   return { [first]: box ?? choice ?? code ?? pooledValue(first, 0) }
+}
+
+/** A longer period of days is refused by every list that has one. */
+function withinYear(from: string, to: string): string {
+  const last = from.length === 'YYYY-MM-DD'.length ? addDays(from, 364) : to
+  return to < last ? to : last
 }
 
 /** A period in the middle of those that occur. */
@@ -99,6 +106,7 @@ const meets = {
   equals: (text, value) => value.split(',').includes(text),
   contains: (text, value) => text.toLowerCase().includes(value.trim().toLowerCase()),
   begins: (text, value) => text.startsWith(value),
+  atMost: (text, value) => Number(text) <= Number(value),
   period: (text, value, { name }) => (name.endsWith('From') ? text >= value : text <= value),
 } as const satisfies Readonly<Record<string, (text: string, value: string, fact: ParameterFact) => boolean>>
 

@@ -10,7 +10,7 @@ interface Kept {
   readonly row: string
   /** Answers `key` and `value`, a row for each value that a record has. */
   readonly query: string
-  readonly how: 'equals' | 'contains' | 'begins' | 'period'
+  readonly how: 'equals' | 'contains' | 'begins' | 'atMost' | 'period'
 }
 
 const receipt = (column: string, how: Kept['how'] = 'equals'): Kept => ({
@@ -18,6 +18,11 @@ const receipt = (column: string, how: Kept['how'] = 'equals'): Kept => ({
   query: `select wh_req_no as key, ${column}::text as value from warehousing`,
   how,
 })
+
+const groupsOfCompany: Kept = {
+  ...{ row: 'compNo', how: 'begins' },
+  query: "select comp_no as key, sg_code as value from sg_company where use_yn = 'Y'",
+}
 
 /** By operation and condition; a period by the name that its two parameters share. */
 export const keptValues: Readonly<Record<string, Kept>> = {
@@ -92,6 +97,13 @@ export const keptValues: Readonly<Record<string, Kept>> = {
     ...{ row: 'compNo', how: 'begins' },
     query: "select comp_no as key, sg_code as value from sg_company where use_yn = 'Y'",
   },
+  'listCompany.L1_SG_CODE': groupsOfCompany,
+  'listEvaTotal.L1_SG_CODE': groupsOfCompany,
+  'listEvaWorkResult.L1_SG_CODE': groupsOfCompany,
+  'listSatis.avgAtMost': {
+    ...{ row: 'satisNo', how: 'atMost' },
+    query: 'select satis_no as key, avg_score::text as value from trans_satis',
+  },
   'listAuthUser.deptcd': {
     ...{ row: 'singleid', how: 'equals' },
     query: 'select singleid as key, deptcd as value from person',
@@ -117,6 +129,8 @@ export const keptValues: Readonly<Record<string, Kept>> = {
 export const unjudged: Readonly<Record<string, string>> = {
   'listPr.myYn': 'it is about the person who asks (modules/purchaseRequest/prReception.test.ts)',
   'getMonthlyReport01.expenseType': 'a row is a sum, which the condition changes',
+  'listEvaWorkResult.evaluator': 'a row sums the sheets that the condition leaves',
+  'listEvaWorkResult.status': 'a row sums the sheets that the condition leaves',
   'listDownloadDataset.datasetId': 'each data set is another list',
   'listDownloadDataset.periodFrom': 'a row is a text of columns that each data set chooses',
   'listDownloadDataset.section': 'a row is a text of columns that each data set chooses',

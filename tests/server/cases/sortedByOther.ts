@@ -4,6 +4,7 @@ export const sortedByOther: Readonly<Record<string, string>> = {
   'listSimpleOrder.reqDate': 'the number, which is given in the order of drafting',
   'listPr.elapsedDays': 'the day of the last decision, from which the days are counted',
   'listPr.rfqStatus': 'the state of the request, which leads to that of its quotations',
+  'listCompChange.requestedDt': 'the number, which is given in the order of asking',
   'listContEva.compNameKr': 'the number of the company',
   'listExcavation.sgName': 'the code of the sourcing group',
   'listGerpApp.compNameKr': 'the number of the company',

@@ -18,6 +18,11 @@ const submitter = 'whoever submitted takes it back; in some groups nobody did'
 
 /** Operations that somebody of one of its groups does not get taken in the demo. */
 export const unreached: Reasons = {
+  answerSatis: 'the surveys of the demo wait for requesters and receivers',
+  createCompany: 'every business number that the tax office of the demo knows has its company',
+  createContEva: 'of every contract of the demo that ends soon a sheet is open',
+  createEvaTotal: 'every company that was ordered from has its total of the period',
+  saveRegEva: 'no application of the demo is being evaluated',
   answerMonthlyCalc: 'no month with an objection is of the section of the buyers who log in',
   approveDoc: emptyInbox,
   rejectDoc: emptyInbox,

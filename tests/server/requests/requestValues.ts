@@ -115,8 +115,11 @@ export async function valuesFor(about: About, fact: FieldFact): Promise<readonly
   if (name === 'fileId') return [await uploaded(about, name)].filter(value => value !== undefined)
   const pooled = about.pool.get(name) ?? []
   if (fact.enum) return fact.enum
-  if (code !== undefined && isCodeGroup(code))
-    return [...new Set([...pooled, ...codeEntries(code).map(({ value }) => value)])].slice(0, most)
+  if (code !== undefined && isCodeGroup(code)) {
+    const words = codeEntries(code).map(({ value }) => value)
+    // Fields of the same name have other words elsewhere.
+    return [...new Set([...pooled.filter(value => words.includes(String(value))), ...words])].slice(0, most)
+  }
   switch (type) {
     case 'date':
       return name.endsWith('From') ? [...days].reverse() : name.endsWith('To') ? [today, ...days] : days
