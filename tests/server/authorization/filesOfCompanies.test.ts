@@ -17,12 +17,46 @@ const allFiles = () =>
     tx
       .selectFrom('file')
       .innerJoin('file_item', 'file_item.file_id', 'file.file_id')
-      .select(['file.file_id', 'file_seq', 'owner_type', 'owner_no', 'file.created_by', 'blob_key'])
+      .select([
+        'file.file_id',
+        'file_seq',
+        'owner_type',
+        'owner_no',
+        'file.created_by',
+        'blob_key',
+        'doc_type',
+      ])
       .execute(),
   )
 
-/** What the supplier may read anyway: files of the posts that are shown to him, and of letters of intent to him. */
-async function mayFetch(caller: Caller, ownerType: string, ownerNo: string | null): Promise<boolean> {
+type StoredFile = Awaited<ReturnType<typeof allFiles>>[number]
+
+/** The numbers under which papers of his company lie: its own, and those of its changes. */
+const papersOf = (caller: Caller) =>
+  withActor(product.database, systemActor, async tx => {
+    const { comp_no } = await tx
+      .selectFrom('ext_user')
+      .select('comp_no')
+      .where('user_id', '=', caller.singleid)
+      .executeTakeFirstOrThrow()
+    const changes = await tx
+      .selectFrom('comp_change')
+      .select('chg_no')
+      .where('comp_no', '=', comp_no)
+      .execute()
+    return [comp_no, ...changes.map(({ chg_no }) => chg_no)]
+  })
+
+/**
+ * What the supplier may read anyway: files of the posts that are shown to him, of letters of intent to him, and papers of his company
+ * but what we have decided about it.
+ */
+async function mayFetch(
+  caller: Caller,
+  { owner_type: ownerType, owner_no: ownerNo, doc_type }: StoredFile,
+): Promise<boolean> {
+  if (ownerType === 'COMP' && ownerNo !== null)
+    return doc_type !== 'APPR' && (await papersOf(caller)).includes(ownerNo)
   if (ownerType === 'LOI' && ownerNo !== null)
     return (await caller.call('getCyberLoi', { loiNo: ownerNo })).status === 200
   if (ownerType !== 'POST' || ownerNo === null) return false
@@ -38,14 +72,14 @@ it('two companies that go through the numbers of all files get those of their ow
   expect(rows.map(row => row.file_id)).toContain(mine.body.fileId)
   expect(new Set(rows.map(row => row.file_id)).size).toBeGreaterThan(10)
   // The bytes of the demo lie in the folder of the server that wrote it.
-  for (const row of rows.filter(({ owner_type }) => owner_type === 'LOI'))
+  for (const row of rows.filter(({ owner_type }) => ['LOI', 'COMP'].includes(owner_type)))
     await writeBlob(product.filesFolder, row.blob_key, body)
   const wrong: string[] = []
   for (const caller of companies)
     for (const row of rows) {
       const id = row.file_id
       const own = row.created_by === caller.singleid && row.owner_no === null
-      const isOpen = own || (await mayFetch(caller, row.owner_type, row.owner_no))
+      const isOpen = own || (await mayFetch(caller, row))
       const answers = [
         await caller.call('listFiles', { id }),
         await caller.call('downloadFile', { id }),
