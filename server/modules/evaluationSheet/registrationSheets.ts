@@ -29,7 +29,10 @@ interface RegistrationRequest {
   readonly dueDate: string
 }
 
-/** The sheet of an application (requestRegEva); refuses what cannot be evaluated. Answers its number. */
+/**
+ * The sheet of an application (requestRegEva); refuses what cannot be evaluated. Answers its number.
+ * @public for that step of applications, which does not stand yet
+ */
 export async function makeRegistrationSheet(
   context: EventContext,
   { regNo, compNo, evaluator, dueDate }: RegistrationRequest,

@@ -21,7 +21,10 @@ interface Move extends DocumentChange<Partial<CompanyRecord>> {
   readonly status: string
 }
 
-/** A company goes to another state as a consequence of something else: of an application, or of what the tax office says. */
+/**
+ * A company goes to another state as a consequence of something else: of an application, or of what the tax office says.
+ * @public for the decision on an application, which does not stand yet
+ */
 export async function moveCompany(
   context: EventContext,
   compNo: string,

@@ -22,12 +22,12 @@ const supplementDays = 30
 type Said = Pick<TransitionRequest, 'reason' | 'opinion'>
 
 /** Keeps an opinion that was written; a step without one leaves what there is. */
-export const opinionOf = ({ opinion }: Said): Partial<RegistrationRecord> => {
+const opinionOf = ({ opinion }: Said): Partial<RegistrationRecord> => {
   const written = opinion?.normalize('NFC').trim() ?? ''
   return written === '' ? {} : { review_opinion: written }
 }
 
-export async function supplementRegistration(
+async function supplementRegistration(
   context: EventContext,
   key: DocumentKey,
   said: Said,
