@@ -94,9 +94,8 @@ export async function driveReset(page: Page, { filter }: ListScreen): Promise<vo
   await page.getByRole('button', { name: '초기화', exact: true }).click()
   for (const field of filter.fields) {
     if (field.control !== 'text' || field.visibleWhen) continue
-    await expect(page.getByRole('textbox', { name: field.label, exact: true })).toHaveValue(
-      field.initial ?? '',
-    )
+    const initial = field.initial === 'thisYear' ? dayFromToday(0).slice(0, 4) : (field.initial ?? '')
+    await expect(page.getByRole('textbox', { name: field.label, exact: true })).toHaveValue(initial)
   }
   await page.getByRole('button', { name: '조회', exact: true }).click()
   await searchedCount(page)
