@@ -216,10 +216,8 @@ export class ProductGrid {
     await this.page.mouse.dblclick(...(await this.placeOfRow(row, left)))
   }
 
-  /** Headings of groups stand above those of columns. */
-  async clickHeader(left: number, modifiers: 'Shift'[] = [], hasGroups = false): Promise<void> {
-    const [x, row] = await this.place(0, left)
-    const y = row + (hasGroups ? headerHeight : 0)
+  async clickHeader(left: number, modifiers: 'Shift'[] = []): Promise<void> {
+    const [x, y] = await this.place(0, left)
     for (const key of modifiers) await this.page.keyboard.down(key)
     await this.page.mouse.click(x, y - rowHeight)
     for (const key of modifiers) await this.page.keyboard.up(key)
