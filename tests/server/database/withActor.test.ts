@@ -51,8 +51,8 @@ describe('working as somebody', () => {
     const change = withActor(test.database, systemActor, tx =>
       tx.updateTable('document_event').set({ action: 'other' }).execute(),
     )
-    const removal = withActor(test.database, systemActor, tx => tx.deleteFrom('document_event').execute())
     await expect(change).rejects.toMatchObject({ code: '42501' })
+    const removal = withActor(test.database, systemActor, tx => tx.deleteFrom('document_event').execute())
     await expect(removal).rejects.toMatchObject({ code: '42501' })
   })
 
