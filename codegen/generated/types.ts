@@ -5881,6 +5881,278 @@ export interface CodeSave {
   readonly rows: readonly CodeChange[]
 }
 
+export interface PublicTerms {
+  /** 약관 */
+  readonly termsCode: string
+  /** 약관명 */
+  readonly title: string
+  /** 내용 */
+  readonly text: string
+  /** 필수 */
+  readonly requiredYn: string
+}
+
+export interface PublicTaxNo {
+  /** 검증번호 */
+  readonly validYn: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+}
+
+export interface PublicSuccess {
+  /** 처리 여부 */
+  readonly success: boolean
+}
+
+export interface VerifyCodeAsk {
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 신청구분 */
+  readonly applyType: string
+  /** 인증방법 */
+  readonly verifyType?: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 신청번호 */
+  readonly regNo?: string
+}
+
+export interface VerifyCodeCheck {
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 신청구분 */
+  readonly applyType: string
+  /** 인증방법 */
+  readonly verifyType?: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 신청번호 */
+  readonly regNo?: string
+  /** 인증번호 */
+  readonly verifyCode: string
+}
+
+export interface AppliedToken {
+  /** 신청 토큰 */
+  readonly applyToken: string
+}
+
+/** What all three steps enter; a user of a company that we know says nothing of the company. */
+export interface ApplicationInput {
+  /** 신청번호 */
+  readonly regNo?: string
+  /** 발굴번호 */
+  readonly exNo?: string
+  /** 이용약관 동의 */
+  readonly termsYn?: string
+  /** 개인정보 수집·이용 동의 */
+  readonly privacyYn?: string
+  /** 제3자 제공 동의 */
+  readonly thirdYn?: string
+  /** 소식 수신 동의(선택) */
+  readonly marketingYn?: string
+  /** 신청구분 */
+  readonly applyType?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+  /** 업체명 */
+  readonly compNameKr?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 개업일 */
+  readonly foundDate?: string
+  /** 인증방법 */
+  readonly verifyType?: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 인증번호 */
+  readonly verifyCode?: string
+  /** 사용자ID */
+  readonly userId?: string
+  /** 비밀번호 */
+  readonly passwordNew?: string
+  /** 비밀번호 확인 */
+  readonly passwordCheck?: string
+  /** 사용자명 */
+  readonly userName?: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 법인등록번호 */
+  readonly corpNo?: string
+  /** 사업자유형 */
+  readonly bizType?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 희망소싱그룹 */
+  readonly sgCode?: string
+  /** 주요품목 */
+  readonly mainItem?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+/** What was entered, but what proves somebody; what the review asks for beside it. */
+export interface ApplicationHeader {
+  /** 신청번호 */
+  readonly regNo: string
+  /** 심사상태 */
+  readonly status: string
+  /** 보완요청사유 */
+  readonly supplementReason?: string
+  /** 보완기한 */
+  readonly supplementDue?: string
+  /** 버전 */
+  readonly version: number
+  /** 안내 */
+  readonly msg?: string
+  /** 발굴번호 */
+  readonly exNo?: string
+  /** 이용약관 동의 */
+  readonly termsYn?: string
+  /** 개인정보 수집·이용 동의 */
+  readonly privacyYn?: string
+  /** 제3자 제공 동의 */
+  readonly thirdYn?: string
+  /** 소식 수신 동의(선택) */
+  readonly marketingYn?: string
+  /** 신청구분 */
+  readonly applyType?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 국세청상태 */
+  readonly ntsStatus?: string
+  /** 업체명 */
+  readonly compNameKr?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 개업일 */
+  readonly foundDate?: string
+  /** 인증방법 */
+  readonly verifyType?: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 인증번호 */
+  readonly verifyCode?: string
+  /** 사용자ID */
+  readonly userId?: string
+  /** 비밀번호 */
+  readonly passwordNew?: string
+  /** 비밀번호 확인 */
+  readonly passwordCheck?: string
+  /** 사용자명 */
+  readonly userName?: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 영문상호 */
+  readonly compNameEn?: string
+  /** 법인등록번호 */
+  readonly corpNo?: string
+  /** 사업자유형 */
+  readonly bizType?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 업태 */
+  readonly bizCond?: string
+  /** 종목 */
+  readonly bizItem?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 팩스 */
+  readonly faxNo?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 희망소싱그룹 */
+  readonly sgCode?: string
+  /** 주요품목 */
+  readonly mainItem?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface ApplicationFile {
+  /** 첨부파일 */
+  readonly fileId: string
+  /** 파일순번 */
+  readonly fileSeq: number
+  /** 서류구분 */
+  readonly docType?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface ApplicationDocument {
+  readonly header: ApplicationHeader
+  readonly files: readonly FileItem[]
+}
+
+export interface ApplicationSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: ApplicationInput
+  readonly files?: readonly ApplicationFile[]
+}
+
+export interface ApplicationAnswer {
+  /** 처리 여부 */
+  readonly success: boolean
+  /** 안내 */
+  readonly msg: string
+}
+
 export interface ContEvaRow {
   /** 계약평가번호 */
   readonly evaNo: string
@@ -10658,6 +10930,29 @@ export interface OperationRequests {
   getCodes: {
     /** 그룹코드 */ readonly groupCode: string
   }
+  getPublicTerms: Readonly<Record<string, never>>
+  checkPublicTaxNo: {
+    /** 사업자등록번호 */ readonly taxNo: string
+  }
+  sendPublicVerifyCode: {
+    readonly body: VerifyCodeAsk
+  }
+  checkPublicVerifyCode: {
+    readonly body: VerifyCodeCheck
+  }
+  uploadPublicFile: {
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  getPublicCompReg: {
+    /** 신청번호 */ readonly regNo: string
+  }
+  applyCompReg: {
+    readonly body: ApplicationSave
+  }
+  applyExtUser: {
+    readonly body: ApplicationSave
+  }
   listContEva: {
     /** 계약번호 */ readonly contNo?: string
     /** 협력사번호 */ readonly compNo?: string
@@ -11693,6 +11988,14 @@ export interface OperationAnswers {
   listCode: CodeList
   saveCode: Done
   getCodes: readonly CodeEntry[]
+  getPublicTerms: readonly PublicTerms[]
+  checkPublicTaxNo: PublicTaxNo
+  sendPublicVerifyCode: PublicSuccess
+  checkPublicVerifyCode: AppliedToken
+  uploadPublicFile: FileItem
+  getPublicCompReg: ApplicationDocument
+  applyCompReg: ApplicationAnswer
+  applyExtUser: ApplicationAnswer
   listContEva: ContEvaList
   createContEva: ContEvaCreated
   listContEvaTarget: ContEvaTargets

@@ -1,6 +1,14 @@
+/** What registration of suppliers has to say to staff (domain 10.3). */
+export const registrationTexts = {
+  // Assumed: wording.
+  overdue: '보완기한이 지났습니다.',
+} as const
+
 /** Mails and texts to an applicant. Assumed: wording. */
 export const applicantTexts = {
   title: '[OGPMS] 협력사 등록신청 안내',
   supplement:
     '[OGPMS] {0}의 등록신청({1})에 보완이 필요합니다. 사유: {2} 보완기한: {3}. 아래 주소에서 보완해 주세요. {4}',
+  reminder: '[OGPMS] {0}의 등록신청({1}) 보완기한({2})이 {3}일 남았습니다. 아래 주소에서 보완해 주세요. {4}',
+  rejected: '[OGPMS] {0}의 등록신청({1})이 반려되었습니다. 사유: {2}',
 } as const

@@ -11,21 +11,13 @@ import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
 import { type DocumentKey, eachDocument } from '../../document/transitionKeys'
 import { type OperationContext, route } from '../../http/route'
-import { type RegistrationRecord, registration } from './registrationKind'
+import { opinionOf, type Said } from './opinion'
+import { registration } from './registrationKind'
 import { applicantTexts } from './registrationTexts'
 import { type Mailing, publicAddress, tellApplicant } from './tellApplicant'
 
 /** Days in which an applicant mends what was asked of him. */
 const supplementDays = 30
-
-/** The opinion goes along with every step and is for staff alone. */
-type Said = Pick<TransitionRequest, 'reason' | 'opinion'>
-
-/** Keeps an opinion that was written; a step without one leaves what there is. */
-const opinionOf = ({ opinion }: Said): Partial<RegistrationRecord> => {
-  const written = opinion?.normalize('NFC').trim() ?? ''
-  return written === '' ? {} : { review_opinion: written }
-}
 
 async function supplementRegistration(
   context: EventContext,
