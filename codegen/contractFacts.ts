@@ -100,10 +100,6 @@ export interface OperationFact {
 export interface AnswerFact {
   /** rows: `{ rows, total }`; list: a bare array; document: `{ header, lines, … }`; value: any other object. */
   readonly kind: 'rows' | 'list' | 'document' | 'value' | 'binary'
-  /** The generated TypeScript type of the answer. */
-  readonly typeName: string
-  /** The generated TypeScript type of one row, where there are rows. */
-  readonly rowTypeName?: string
   /** Properties of one row (rows, list) or of the answer (document, value). */
   readonly fields: Readonly<Record<string, FieldFact>>
   /** Fields whose sums the answer carries. */

@@ -10,11 +10,9 @@ import {
   type Contract,
   type ContractOperation,
   type OperationNode,
-  referenceName,
   resolveSchema,
   type SchemaNode,
 } from './readContract'
-import { typeText } from './typeText'
 
 function fieldType(schema: SchemaNode): FieldType {
   if (schema.format === 'binary') return 'binary'
@@ -93,31 +91,22 @@ export function answerSchema(node: OperationNode): SchemaNode {
 }
 
 function answerFact(contract: Contract, node: OperationNode): AnswerFact {
-  const written = answerSchema(node)
-  const schema = resolveSchema(contract, written)
-  const typeName = typeText(contract, written)
-  if (schema.format === 'binary') return { kind: 'binary', typeName: 'Blob', fields: {}, sums: [] }
-  if (schema.type === 'array' && schema.items) return rowsFact(contract, 'list', typeName, schema.items, [])
+  const schema = resolveSchema(contract, answerSchema(node))
+  if (schema.format === 'binary') return { kind: 'binary', fields: {}, sums: [] }
+  if (schema.type === 'array' && schema.items) return rowsFact(contract, 'list', schema.items, [])
   const rows = schema.properties?.rows && resolveSchema(contract, schema.properties.rows)
   if (rows?.items) {
     const sums = schema.properties?.sums && resolveSchema(contract, schema.properties.sums)
-    const facts = rowsFact(contract, 'rows', typeName, rows.items, Object.keys(sums?.properties ?? {}))
+    const facts = rowsFact(contract, 'rows', rows.items, Object.keys(sums?.properties ?? {}))
     const beside = Object.entries(objectFields(contract, schema)).filter(([, fact]) => fact.type === 'object')
     return beside.length === 0 ? facts : { ...facts, parts: Object.fromEntries(beside) }
   }
   const kind = schema.properties?.header ? 'document' : 'value'
-  return { kind, typeName, fields: objectFields(contract, schema), sums: [] }
+  return { kind, fields: objectFields(contract, schema), sums: [] }
 }
 
-function rowsFact(
-  contract: Contract,
-  kind: 'rows' | 'list',
-  typeName: string,
-  item: SchemaNode,
-  sums: string[],
-): AnswerFact {
-  const rowTypeName = item.$ref ? referenceName(item.$ref) : typeText(contract, item)
-  return { kind, typeName, rowTypeName, fields: objectFields(contract, resolveSchema(contract, item)), sums }
+function rowsFact(contract: Contract, kind: 'rows' | 'list', item: SchemaNode, sums: string[]): AnswerFact {
+  return { kind, fields: objectFields(contract, resolveSchema(contract, item)), sums }
 }
 
 function isEffect({ node, method }: ContractOperation): boolean {

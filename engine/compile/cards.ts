@@ -32,28 +32,29 @@ export function screenCard(
   const key = written.document ? documentKey(written.document, agreements) : ''
   const creates = creatingOperation(written, agreements)
   const document = agreements.workflows[written.document?.workflow ?? '']?.label
+  const params = [
+    ...new Set([
+      ...(key === '' ? [] : [key]),
+      ...(written.route.params ?? []),
+      ...fields,
+      ...periods.filter(name => parameterOf(written, name, contract) !== undefined),
+    ]),
+  ]
   return {
     screen: written.screen,
     file,
     path: written.route.path,
     isPublic: written.route.portals.every(one => typeof one !== 'string' && one.access === 'public'),
-    params: [
-      ...new Set([
-        ...(key === '' ? [] : [key]),
-        ...(written.route.params ?? []),
-        ...fields,
-        ...periods.filter(name => isParameter(written, name, contract)),
-      ]),
-    ],
+    params,
     ...(key === '' ? {} : { key }),
     ...(written.document?.of === undefined ? {} : { isChosenThere: true }),
     needs: neededParams(written, contract),
     ...(creates === undefined ? {} : { creates }),
     ...(document ? { document } : {}),
-    codes: Object.fromEntries(
-      fields.flatMap(name => {
-        const code = parameterOf(written, name, contract)?.code
-        return code === undefined ? [] : [[name, code]]
+    handed: Object.fromEntries(
+      params.flatMap(name => {
+        const fact = parameterOf(written, name, contract)
+        return fact === undefined ? [] : [[name, fact]]
       }),
     ),
   }
@@ -76,15 +77,16 @@ function neededParams(
   return [...new Set(needed)].filter(name => route.params?.includes(name))
 }
 
-function isParameter(written: ScreenDefinition, name: string, contract: ContractFacts): boolean {
-  return parameterOf(written, name, contract) !== undefined
-}
-
-/** The parameter of that name of the first grid whose operation takes it. */
-function parameterOf(written: ScreenDefinition, name: string, contract: ContractFacts) {
-  const grids = [written.grid, ...everyBlock(written.blocks ?? []).filter(block => block.block === 'grid')]
-  const operations = grids.flatMap(grid => (grid?.rows === undefined ? [] : (contract[grid.rows] ?? [])))
-  return operations.map(operation => operation.parameters[name]).find(fact => fact !== undefined)
+/** The parameter of that name, of the operation that reads the document, else of the first grid whose operation takes it. */
+function parameterOf(
+  { document, grid, blocks = [] }: ScreenDefinition,
+  name: string,
+  contract: ContractFacts,
+) {
+  const grids = [grid, ...everyBlock(blocks).filter(block => block.block === 'grid')]
+  const asked = [document?.load, ...grids.map(one => one?.rows)]
+  const operations = asked.flatMap(operation => (operation === undefined ? [] : (contract[operation] ?? [])))
+  return operations.map(({ parameters }) => parameters[name]).find(fact => fact !== undefined)
 }
 
 export function popupCard(written: PopupDefinition, file: string, contract: ContractFacts): PopupCard {

@@ -73,10 +73,11 @@ function compileQuestionPlan({ grids }: Page, document: NonNullable<Page['docume
 /** What the operations of the document take in their path beside its key. */
 function compileFixed({ on, document, scope }: Page, fixed: Readonly<Record<string, string>>) {
   const parameters = (document?.load ?? document?.update)?.parameters ?? {}
-  const known = Object.values(parameters).flatMap(({ name, in: place }) => (place === 'path' ? [name] : []))
-  return compileValues(on, fixed, scope, { thing: 'parameter', names: known }, (name, record) => {
-    const parameter = parameters[name]
-    if (parameter && known.includes(name)) return valueTypeOf(parameter)
+  const known = Object.values(parameters).filter(({ in: place }) => place === 'path')
+  const names = Object.fromEntries(known.map(parameter => [parameter.name, parameter]))
+  return compileValues(on, fixed, scope, { thing: 'parameter', names }, (name, record) => {
+    const parameter = names[name]
+    if (parameter) return valueTypeOf(parameter)
     on.source.report(on.source.keyAt(record, name), callProblems.pathParameterUnknown(name, known))
     return undefined
   })

@@ -3,6 +3,7 @@ import type { ExpressionScope } from '../expression/valueType'
 import type { MatrixPickPlan, MatrixPlan } from '../plan/matrixPlan'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
+import type { Named } from '../problem/nearestName'
 import { compileCondition, withRoots } from '../scope/compiling'
 import type { NormalGrid, NormalMatrix } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
@@ -13,7 +14,10 @@ export function compileMatrix(page: Page, block: NormalMatrix, grids: readonly N
   const grid = findGrid(page, block, grids)
   const facts = grid && page.grids.get(grid.id)
   const scope = facts ? withRoots(page.scope, { line: facts.rowType }) : page.scope
-  const columns = grid?.columns.map(({ field }) => field)
+  const columns = grid?.columns.map(({ field, label = facts?.fields[field]?.label }) => ({
+    name: field,
+    label,
+  }))
   for (const key of ['row', 'column', 'columnName'] as const)
     checkField(page, block, key, block[key], columns)
   for (const list of [block.rowFields, block.columnFields ?? [], block.cellFields])
@@ -40,7 +44,7 @@ function compilePick(
   page: Page,
   pick: MatrixPickDefinition,
   scope: ExpressionScope,
-  columns: readonly string[] | undefined,
+  columns: readonly Named[] | undefined,
 ): MatrixPickPlan {
   checkField(page, pick, 'field', pick.field, columns)
   if (pick.sum !== undefined) checkField(page, pick, 'sum', pick.sum, columns)
@@ -67,9 +71,9 @@ function checkField(
   parent: object,
   key: string | number,
   field: string,
-  columns: readonly string[] | undefined,
+  columns: readonly Named[] | undefined,
 ): void {
-  on.notes.name(parent, key, { thing: 'field', names: columns ?? {} })
-  if (!columns || columns.includes(field)) return
+  on.notes.name(parent, key, { thing: 'field', names: columns?.map(({ name }) => name) ?? {} })
+  if (!columns || columns.some(({ name }) => name === field)) return
   on.source.report(on.source.valueAt(parent, key), gridProblems.columnUnknown(field, columns))
 }

@@ -1,4 +1,5 @@
 import { type Named, nearestNames } from '../problem/nearestName'
+import type { ScreenCard } from './world'
 
 interface Handed {
   /** Names that nobody takes, each with the mandatory one that must be meant by it. */
@@ -23,4 +24,9 @@ export function judgeHanded(
   const meant = new Map(pairs)
   const found = new Set(meant.values())
   return { meant, missing: missing.filter(name => !found.has(name)) }
+}
+
+/** What a screen is handed, with the labels that its operations give. */
+export function namedHanded({ params, handed }: ScreenCard): readonly Named[] {
+  return params.map(name => ({ name, label: handed[name]?.label }))
 }

@@ -46,8 +46,8 @@ export interface ScreenCard {
   readonly creates?: string
   /** Something in the file is wrong, so that what it understands may not all be known. */
   readonly isDoubtful: boolean
-  /** Code groups of the parameters that are filter fields. */
-  readonly codes: Readonly<Record<string, string>>
+  /** The parameter of an operation of the page behind each thing it is handed. */
+  readonly handed: Readonly<Record<string, FieldFact>>
 }
 
 /** What callers may know of a popup. */

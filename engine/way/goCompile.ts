@@ -2,6 +2,7 @@ import { namedParts, type ObjectValueType, textType } from '../expression/valueT
 import type { GoStepPlan } from '../plan/stepPlan'
 import { callProblems } from '../problem/catalogue/callProblems'
 import { compileValues } from '../scope/compiling'
+import { namedHanded } from '../scope/handed'
 import type { ScreenCard } from '../scope/world'
 import { checkWay, type WayTask } from './goNumberCompile'
 
@@ -23,13 +24,14 @@ function compileWay(
 ): GoStepPlan {
   if (values && Object.keys(values).length === 0)
     on.source.report(on.source.at(values), callProblems.nothingHanded())
-  const understood = { thing: 'parameter', names: target.params, receiver: { screen } } as const
+  const names = Object.fromEntries(target.params.map(name => [name, target.handed[name]]))
+  const understood = { thing: 'parameter', names, receiver: { screen } } as const
   const sent = compileValues(on, values, scope, understood, (name, record) => {
     if (!target.isDoubtful && !target.params.includes(name)) {
-      const problem = callProblems.screenParameterUnknown(target, name, meant.get(name))
+      const problem = callProblems.screenParameterUnknown(target, name, namedHanded(target), meant.get(name))
       on.source.report(on.source.keyAt(record, name), problem)
     }
-    const code = target.codes[name]
+    const code = target.handed[name]?.code
     return code === undefined ? textType : { kind: 'text', code }
   })
   return {

@@ -1,7 +1,7 @@
 import type { ExpressionScope } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
 import type { Compiling } from '../scope/compiling'
-import { judgeHanded } from '../scope/handed'
+import { judgeHanded, namedHanded } from '../scope/handed'
 import type { Source } from '../scope/source'
 import type { ScreenCard } from '../scope/world'
 
@@ -18,8 +18,7 @@ export interface WayTask {
 /** What is missing on the way, and what a name that the target does not understand must be meant for. */
 export function checkWay(task: WayTask, target: ScreenCard): ReadonlyMap<string, string> {
   const { on, with: values = {}, scope, at } = task
-  const known = target.params.map(name => ({ name }))
-  const { meant, missing } = judgeHanded(Object.keys(values), known, neededOf(task, target))
+  const { meant, missing } = judgeHanded(Object.keys(values), namedHanded(target), neededOf(task, target))
   for (const name of missing)
     on.source.report(at, callProblems.screenParameterMissing(target.screen, name, giverOf(scope, name)))
   return meant

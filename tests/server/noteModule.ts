@@ -101,7 +101,7 @@ export const noteContract: Contract = {
           needDate: { name: 'needDate', label: '납품희망일', type: 'date', required: false },
         },
       },
-      answer: { kind: 'value', typeName: '', fields: {}, sums: [] },
+      answer: { kind: 'value', fields: {}, sums: [] },
     },
   },
 }

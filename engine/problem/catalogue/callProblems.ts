@@ -147,8 +147,9 @@ export const callProblems = {
     }),
   }),
   screenParameterUnknown: (
-    target: { readonly screen: string; readonly file: string; readonly params: readonly string[] },
+    target: { readonly screen: string; readonly file: string },
     name: string,
+    known: Known,
     meant: string | undefined,
   ): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
@@ -162,8 +163,8 @@ export const callProblems = {
             en: `Screen "${target.screen}" understands no parameter "${name}", and has nothing to show without "${meant}".`,
             ko: `"${target.screen}" 화면은 "${name}" 파라미터를 모르고, "${meant}" 없이는 보일 것이 없습니다.`,
           },
-    expected: nameHint(name, target.params, 'parameter'),
-    ...writeMeant(name, target.params, meant, {
+    expected: nameHint(name, known, 'parameter'),
+    ...writeMeant(name, known, meant, {
       en: `add "${name}" to "params" of the route in ${target.file}`,
       ko: `${target.file}의 "route"의 "params"에 "${name}" 이름을 더합니다`,
     }),
