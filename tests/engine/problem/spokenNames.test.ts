@@ -35,6 +35,6 @@ describe('the label leads to the name', () => {
 
   it('of a column that a matrix compares, as the grid calls it', () => {
     expect(meant(documentText(`${compare('lineNo', '요청량')}, ${lines}`))).toEqual([['요청량', 'qty']])
-    expect(meant(documentText(`${compare('품명', 'qty')}, ${lines}`))).toEqual([['품명', 'itemName']])
+    expect(meant(documentText(`${compare('품목명', 'qty')}, ${lines}`))).toEqual([['품목명', 'itemName']])
   })
 })
