@@ -77,7 +77,10 @@ function neededParams(
   return [...new Set(needed)].filter(name => route.params?.includes(name))
 }
 
-/** The parameter of that name, of the operation that reads the document, else of the first grid whose operation takes it. */
+/**
+ * The parameter of that name, of the operation that reads the document, else of the first grid whose operation takes it. That a page is
+ * to search at once is what a kept search says as well, by the same name.
+ */
 function parameterOf(
   { document, grid, blocks = [] }: ScreenDefinition,
   name: string,
@@ -86,7 +89,8 @@ function parameterOf(
   const grids = [grid, ...everyBlock(blocks).filter(block => block.block === 'grid')]
   const asked = [document?.load, ...grids.map(one => one?.rows)]
   const operations = asked.flatMap(operation => (operation === undefined ? [] : (contract[operation] ?? [])))
-  return operations.map(({ parameters }) => parameters[name]).find(fact => fact !== undefined)
+  const fact = operations.map(({ parameters }) => parameters[name]).find(found => found !== undefined)
+  return fact ?? (name === 'isSearched' ? contract.saveFilter?.body?.fields[name] : undefined)
 }
 
 export function popupCard(written: PopupDefinition, file: string, contract: ContractFacts): PopupCard {

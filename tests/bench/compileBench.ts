@@ -34,7 +34,8 @@ function compile(count: number): number {
 /** The command that people run, in a folder of 150 screens. */
 async function checkAll(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-definitions-'))
-  cpSync(join(root, 'screens'), join(folder, 'screens'), { recursive: true })
+  for (const part of ['screens', 'schemas/languages'])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
   for (const { file, text } of copiedDefinitions(root, 150).definitions)
     writeFileSync(join(folder, file), text)
   const command = [join(root, 'engine/command/screens.mjs')]
