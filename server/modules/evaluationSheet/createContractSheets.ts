@@ -91,6 +91,8 @@ async function createSheets(
     dueFailure(dueDate, now) ??
     (evaluator === undefined ? undefined : await evaluatorFailure(tx, evaluator, evaluatorGroups))
   if (failure) throw failure
+  // Two who make sheets at the same moment take turns, so that the second sees those of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('pur_cont_eva', 0))`.execute(tx)
   const contracts = await chosenContracts(context, named)
   const written = { created_by: actor.userId, created_dt: now, updated_by: actor.userId, updated_dt: now }
   const rows: {
