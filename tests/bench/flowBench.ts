@@ -8,10 +8,12 @@ import { startEmbedded } from '../../server/database/embedded'
 import { startErpStandIn } from '../../server/erpStandIn/startErpStandIn'
 import { projectFolder } from '../../server/projectFolder'
 import { seededRandom } from '../../server/seed/seededRandom'
+import { evaluationKinds } from '../server/flow/evaluationKinds'
 import { type Breach, breaches } from '../server/flow/flowInvariants'
 import { flowKinds } from '../server/flow/flowKinds'
 import { countOutcome, type FlowOutcomes, walk } from '../server/flow/flowWalk'
 import { type FlowWorld, rememberCallers } from '../server/flow/flowWorld'
+import { supplierKinds } from '../server/flow/supplierKinds'
 import { createFlowCallers, type LostCalls } from './flowCallers'
 import { startMortalServer } from './flowServer'
 import { mostLine, plainLine, printTable } from './printedTable'
@@ -22,6 +24,7 @@ import { mostLine, plainLine, printTable } from './printedTable'
  */
 const actions = Number(process.env.GPMS_FLOW ?? 100_000)
 const between = 1000
+const kinds = [...flowKinds, ...supplierKinds, ...evaluationKinds]
 const killEvery = 5
 
 const root = projectFolder()
@@ -50,7 +53,7 @@ try {
   for (let walked = 0; walked < actions; walked += between) {
     const isKilled = (walked / between) % killEvery === killEvery - 1
     const death = isKilled ? dieInTheMiddle() : undefined
-    await walk(world, flowKinds, between, answer => {
+    await walk(world, kinds, between, answer => {
       countOutcome(outcomes, answer)
       if (answer.status >= 500) {
         failed += 1

@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isFullSweep } from '../../cases/isFullSweep'
 import { type SlipStage, startSlipStage } from '../modules/slip/slipStory'
+import { evaluationKinds } from './evaluationKinds'
 import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
 import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'
 import type { FlowWorld } from './flowWorld'
+import { supplierKinds } from './supplierKinds'
 import { rememberNotices, toldSteps } from './toldNotices'
 import { worldOf } from './worldOf'
 
 /** The same walk is taken 100,000 actions far by `npm run bench -- --only flow`. */
 const actions = Number(process.env.GPMS_FLOW ?? (isFullSweep ? 2000 : 1000))
+/** Actions of each part among 250: what is bought, and from whom. */
+const shares = [
+  [flowKinds, 170],
+  [supplierKinds, 30],
+  [evaluationKinds, 50],
+] as const
 let stage: SlipStage
 let world: FlowWorld
 beforeAll(async () => {
@@ -24,15 +32,16 @@ it('thousands of random actions by random people, many at the same moment, break
   const failed: FlowAnswer[] = []
   expect(await breaches(world), 'before the walk').toEqual([])
   for (let walked = 0; walked < actions; walked += 250) {
-    await walk(world, flowKinds, 250, answer => {
-      countOutcome(outcomes, answer)
-      if (answer.status >= 500) failed.push(answer)
-    })
+    for (const [kinds, count] of shares)
+      await walk(world, kinds, count, answer => {
+        countOutcome(outcomes, answer)
+        if (answer.status >= 500) failed.push(answer)
+      })
     expect(failed).toEqual([])
     expect(await breaches(world), `after ${walked + 250} actions`).toEqual([])
   }
   const effective = [...outcomes].filter(([, ends]) => ends.has('done')).map(([operation]) => operation)
-  expect(effective.length).toBeGreaterThan(20)
+  expect(effective.length).toBeGreaterThan(50)
 }, 600_000)
 
 // Reads what the walk above has left.

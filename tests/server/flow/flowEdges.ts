@@ -18,11 +18,15 @@ export const documentOf: Readonly<Record<string, string>> = {
   SO: 'simpleOrder',
   NO: 'noneOrder',
   SG: 'signifier',
+  COMP: 'company',
   CC: 'compChange',
   EX: 'compExcavation',
   GA: 'compGerpApp',
   EW: 'evaWork',
   CE: 'purContEva',
+  EM: 'evaTemplate',
+  ET: 'evaTotal',
+  RE: 'compRegEva',
   TS: 'transSatis',
 }
 
@@ -55,8 +59,8 @@ export function statesOf({ initial, transitions }: Workflow): readonly string[] 
   return [...new Set([initial, ...named])].filter(state => !['new', 'unchanged', 'deleted'].includes(state))
 }
 
-/** A copy is a transition of its source, which it leaves as it is; the history is that of the new request. */
-const copy = `('PR', 'copyPr', null::text, 'DRAFT')`
+/** A copy is a transition of its source, which it leaves as it is; the history is that of the new document. */
+const copies = ["('PR', 'copyPr', null::text, 'DRAFT')", "('EM', 'copyEvaTemplate', null::text, 'DRAFT')"]
 
 const edges = Object.entries(documentOf).flatMap(([docType, document]) => {
   const workflow = workflowOf(document)
@@ -71,7 +75,7 @@ const edges = Object.entries(documentOf).flatMap(([docType, document]) => {
 /** Finds steps in histories that moved a document where no transition of its workflow leads. */
 export const strayStep = `select distinct doc_type, action, from_status, to_status from document_event as event
   where from_status is distinct from to_status and doc_type in (${Object.keys(documentOf).map(quoted).join(', ')})
-    and not exists (select from (values ${[...edges, copy].join(', ')}) as edge (doc_type, action, before_it, after_it)
+    and not exists (select from (values ${[...edges, ...copies].join(', ')}) as edge (doc_type, action, before_it, after_it)
       where edge.doc_type = event.doc_type and edge.action = replace(event.action, 'sys:', '')
         and edge.before_it is not distinct from event.from_status
         and edge.after_it is not distinct from event.to_status)`

@@ -1,8 +1,9 @@
 import { strayStep } from './flowEdges'
 import type { FlowRow, FlowWorld } from './flowWorld'
+import { supplierInvariants } from './supplierInvariants'
 
 /** What must hold between any two actions; the statement finds what breaks it. */
-interface Invariant {
+export interface Invariant {
   readonly name: string
   readonly breach: string
 }
@@ -21,6 +22,7 @@ const headIsLines = (
 })
 
 export const flowInvariants: readonly Invariant[] = [
+  ...supplierInvariants,
   headIsLines('pr', 'pr_no', 'total_amt', 'pr_line', 'amt'),
   headIsLines('order_request', 'or_no', 'supply_amt', 'order_request_line', 'amt'),
   headIsLines('po', 'po_no', 'supply_amt', 'po_line', 'amt'),

@@ -134,7 +134,7 @@ export interface FlowAnswer {
 }
 
 /** Who walks says yes to what the server asks. */
-const confirmed = { 'x-confirmed': 'budgetExceeded' }
+const confirmed = { 'x-confirmed': 'budgetExceeded,noSheets,openSheets,periodNotEnded,remindedLately' }
 
 /** Carries an action out; undefined when nobody can log in as who should act. */
 async function act(world: FlowWorld, action: FlowAction): Promise<FlowAnswer | undefined> {
