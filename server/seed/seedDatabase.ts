@@ -19,6 +19,7 @@ import { seedContracts } from './contractSeed'
 import { seedCouncil } from './councilSeed'
 import { seedDeliveries } from './deliverySeed'
 import { seedDiscoveries } from './discoverySeed'
+import { seedEvaluatedApplicants } from './evaluatedApplicantSeed'
 import { seedEvaluations } from './evaluationSeed'
 import { writeExtUsers } from './extUserSeed'
 import { groupDescriptions } from './groupDescriptions'
@@ -87,6 +88,8 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await seedNotices(tx, clock.today(), clock.now())
       await seedItemUploads(tx, clock.today())
       await seedLois(tx, clock.now(), filesFolder)
+      await seedEvaluatedApplicants(tx, clock.now(), filesFolder)
+      await seedRegistrations(tx, clock.now())
       await seedVendorApplications(tx, clock.now(), filesFolder)
       await seedCompanyChanges(tx, clock.now(), filesFolder)
       await seedBudgets(tx)
@@ -174,7 +177,6 @@ async function writeStory(
   await seedOrderRequests(tx, now)
   await seedSimpleOrders(tx, now)
   await seedDiscoveries(tx, now)
-  await seedRegistrations(tx, now)
   await seedSettlements(tx)
   await seedNoneOrders(tx, now)
   await seedSlips(tx, flow.settlement.slipTimes, now)

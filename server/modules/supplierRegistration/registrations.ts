@@ -39,7 +39,15 @@ async function supplementRegistration(
   })
 }
 
+/** What the workflow does not lead to yet, and the history of what was decided tells of. */
+const decisionLabels = {
+  requestRegEva: '등록평가 요청',
+  approveCompReg: '등록승인',
+  rejectCompReg: '등록반려',
+}
+
 const parts = documentModule(registration, {
+  read: { stepLabels: decisionLabels },
   transitions: {
     ...takenElsewhere(compRegWorkflow),
     startCompRegReview: (context, stored) =>

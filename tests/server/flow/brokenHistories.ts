@@ -24,6 +24,7 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   CR: ['comp_reg', 'regNo'],
   EW: ['eva_work', 'workNo'],
   CE: ['pur_cont_eva', 'evaNo'],
+  RE: ['comp_reg_eva', 'evaNo'],
   TS: ['trans_satis', 'satisNo'],
 }
 

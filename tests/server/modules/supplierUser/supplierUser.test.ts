@@ -65,7 +65,7 @@ const create = (change: object, caller = manager) =>
 
 describe('who sees which users', () => {
   test('vendor management sees all, an administrator of a supplier those of his company, its user none', async () => {
-    expect((await manager.call('listExtUser', { want: 'totals' })).body.total).toBe(93)
+    expect((await manager.call('listExtUser', { want: 'totals' })).body.total).toBe(97)
     const own = await administrator.call('listExtUser', { size: 20 })
     expect(own.body.rows.map(row => row.userId)).toEqual(['daesung1', 'daesung2', 'daesung3'])
     expect((await administrator.call('getExtUser', { userId: 'hanul002' })).status).toBe(403)
@@ -81,7 +81,7 @@ describe('who sees which users', () => {
     expect(await total({ status: 'LOCKED,DORMANT,BLOCKED' })).toBe(9)
     expect(await total({ compNo: 'C000001' })).toBe(3)
     expect(await total({ compNo: 'C000001', authGroupId: '61' })).toBe(1)
-    expect(await total({ applyDtFrom: '2026-10-20', applyDtTo: '2026-11-20', status: 'APPLIED' })).toBe(6)
+    expect(await total({ applyDtFrom: '2026-10-20', applyDtTo: '2026-11-20', status: 'APPLIED' })).toBe(8)
   })
 
   test('a menu that is granted to monitoring shows whom to call with a masked number, and not how users log in', async () => {
