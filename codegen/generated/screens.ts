@@ -200,11 +200,13 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/business/evaResult/evaWorkResultList",
   "access": "authenticated",
   "operations": [
+   "confirmEvaWork",
    "getCompanyName",
    "getSgCode",
    "listEvaWorkResult",
    "popupCompany",
-   "popupPerson"
+   "popupPerson",
+   "returnEvaWork"
   ]
  },
  {

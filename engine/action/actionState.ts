@@ -82,7 +82,9 @@ function rowsUnfit(action: ActionPlan, { host, workflow, rows }: ActionFacts): s
   const transition = name === undefined ? undefined : findTransition(workflow, name)
   if (!transition || isCreating(transition)) return undefined
   const needsOne = action.rows !== 'some'
-  return rowsProblem(transition, rows, { label: action.label, needsOne, workflow, services: host.services })
+  const step = action.steps.find(found => found.step === 'transition')
+  const { services } = host
+  return rowsProblem(transition, rows, { step, label: action.label, needsOne, workflow, services })
 }
 
 /** A page of one record that has none: what is about it would be in the way. Where rows are chosen, another may be. */

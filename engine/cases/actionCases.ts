@@ -73,7 +73,10 @@ function stepCases(
         ),
       ]
     case 'transition':
-      return transitionCases(plan, action, step.transitions)
+      return transitionCases(plan, action, step.transitions).filter(
+        // A row that stands for several documents has no state of its own.
+        each => each.case !== 'stateRefused' || step.documents === undefined,
+      )
     default:
       return []
   }

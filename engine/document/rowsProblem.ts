@@ -1,13 +1,17 @@
-import { type Transition, transitionRefusal, type Workflow } from '../../schemas/workflow/workflow'
+import { groupMay, type Transition, transitionRefusal, type Workflow } from '../../schemas/workflow/workflow'
+import type { TransitionStepPlan } from '../plan/stepPlan'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
+import { movedDocuments } from './movedDocuments'
 import { transitionFacts } from './workflowFacts'
 
 /** The contract takes at most so many keys in one call, unless the transition says otherwise. */
 const mostKeys = 20
 
 interface AboutRows {
+  /** What it moves of each row, where that is not the row itself. */
+  readonly step?: Pick<TransitionStepPlan, 'documents' | 'keys'> | undefined
   readonly label: string
   readonly needsOne: boolean
   readonly workflow: Workflow
@@ -17,14 +21,19 @@ interface AboutRows {
 /** Why the rows cannot be moved: rules L5 and L6, and the words of the lists for deleting, copying and long bulks. */
 export function rowsProblem(
   transition: Transition,
-  rows: readonly Row[],
-  { label, needsOne, workflow, services }: AboutRows,
+  checked: readonly Row[],
+  { step = { keys: [] }, label, needsOne, workflow, services }: AboutRows,
 ): string | undefined {
-  if (needsOne && rows.length !== 1) return say('onlyOne', label, workflow.label)
-  if (rows.length === 0) return say('nothingSelected')
+  if (needsOne && checked.length !== 1) return say('onlyOne', label, workflow.label)
+  if (checked.length === 0) return say('nothingSelected')
+  const rows = movedDocuments(step, checked)
+  if (rows.length === 0) return say('rowUnfit')
   const { most = mostKeys } = transition
   if (rows.length > most) return say('bulkLimit', label, most)
   const user = services.session.user()
+  // What a row lists are documents that stand where the transition begins; the rest is known to the server alone.
+  if (step.documents !== undefined)
+    return groupMay(transition, user.authGroupId) ? undefined : say('notAllowed')
   const refusals = rows.map(row =>
     transitionRefusal(
       workflow,

@@ -1,4 +1,5 @@
 import { employeeAccess } from '../../schemas/shared/employeeAccess'
+import { halfYearOf } from '../../schemas/shared/halfYear'
 import { isPeriodToken, periodOf } from '../../schemas/shared/koreanTime'
 import { isMonthPeriodToken, monthPeriodOf } from '../../schemas/shared/monthPeriods'
 import { levelParameters } from '../../schemas/shared/sourcingGroup'
@@ -83,9 +84,13 @@ function initialOf(field: FilterFieldPlan, today: string, user: SessionUserFacts
         ? {}
         : periodValues(field.field, field.field, field.initial, today, unitOf(field))
     default:
-      return field.initial === undefined ? {} : { [field.field]: [field.initial].flat().join(',') }
+      return field.initial === undefined ? {} : { [field.field]: codesOf(field.initial, today) }
   }
 }
+
+/** Codes as they stand, or the half-year of today. */
+const codesOf = (initial: string | readonly string[], today: string) =>
+  initial === 'thisHalf' ? halfYearOf(today) : [initial].flat().join(',')
 
 /** What a token of the field counts in. */
 export type PeriodUnit = 'day' | 'month' | 'year'

@@ -3,6 +3,7 @@ import type { FilterFieldDetailDefinition } from '../../schemas/screen/filterFie
 import { isDay } from '../../schemas/shared/calendar'
 import { parseMonthText } from '../../schemas/shared/dateText'
 import { isDecimal } from '../../schemas/shared/decimal'
+import { halfYears } from '../../schemas/shared/halfYear'
 import { periodTokens } from '../../schemas/shared/koreanTime'
 import { monthPeriodTokens } from '../../schemas/shared/monthPeriods'
 import { filterProblems } from '../problem/catalogue/filterProblems'
@@ -21,7 +22,7 @@ export function checkInitial(
   if (initial === undefined) return
   noteInitial(on, field, fact, control)
   if (control === 'select' || control === 'radio' || control === 'multi' || control === 'checks') {
-    checkCodes(on, field, fact, [initial].flat())
+    checkCodes(on, field, fact, control, [initial].flat())
     if (typeof initial !== 'string' && (control === 'select' || control === 'radio'))
       on.source.report(on.source.valueAt(field, 'initial'), filterProblems.initialNotOne())
     return
@@ -37,7 +38,7 @@ function noteInitial(
   control: FieldControl,
 ): void {
   const { code } = fact
-  const coded = (code === undefined ? fact.enum : world.codeValues(code)) ?? []
+  const coded = withHalf((code === undefined ? fact.enum : world.codeValues(code)) ?? [], control)
   const names = firstWords[control]?.(fact) ?? coded
   const known = { thing: 'value', names, ...(code === undefined ? {} : { code }) } as const
   const { initial } = field
@@ -94,9 +95,22 @@ function periodFault(initial: string, tokens: readonly string[]): ProblemText | 
   return tokens.includes(initial) ? undefined : filterProblems.noPeriod(initial, tokens)
 }
 
-function checkCodes(on: Compiling, field: object, fact: FieldFact, values: readonly string[]): void {
-  const known = fact.code === undefined ? fact.enum : on.world.codeValues(fact.code)
-  if (!known) return
+/** Where one of the half-years is chosen, that of today may be named. */
+const withHalf = (codes: readonly string[], control: FieldControl) =>
+  (control === 'select' || control === 'radio') && halfYears.every(half => codes.includes(half))
+    ? [...codes, 'thisHalf']
+    : codes
+
+function checkCodes(
+  on: Compiling,
+  field: object,
+  fact: FieldFact,
+  control: FieldControl,
+  values: readonly string[],
+): void {
+  const coded = fact.code === undefined ? fact.enum : on.world.codeValues(fact.code)
+  if (!coded) return
+  const known = withHalf(coded, control)
   const texts = new Map((on.world.codeTexts(fact.code ?? '') ?? []).map(({ value, text }) => [value, text]))
   const named = known.map(name => ({ name, label: texts.get(name) }))
   for (const value of values.filter(item => !known.includes(item))) {

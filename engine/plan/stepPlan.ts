@@ -104,6 +104,8 @@ export interface TransitionStepPlan {
   readonly previewWith?: Values
   /** What goes along in the body; `picked` is the row chosen in the preview. */
   readonly send?: Values
+  /** The field of a row that lists the documents to move; without it the row is the document. */
+  readonly documents?: string
   /** The reason that may be given has to be while this holds. */
   readonly reasonWhen?: ExpressionPlan
   /** The screen to go to with the answered number. */

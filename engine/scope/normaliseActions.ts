@@ -105,11 +105,12 @@ function longAction(
       steps: [source.standsFor(step, action, { changes: 'save', operation: 'save' })],
     }
   }
-  const { transition, preview, send, reasonWhen, ...rest } = action
+  const { transition, preview, send, documents, reasonWhen, ...rest } = action
   const step: StepDefinition = {
     step: 'transition',
     transition,
     ...(preview ? { preview } : {}),
+    ...(documents ? { documents } : {}),
     ...(reasonWhen ? { reasonWhen } : {}),
     ...(send ? { send } : {}),
   }

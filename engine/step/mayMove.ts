@@ -1,6 +1,7 @@
 import { findTransition, isCreating } from '../../schemas/workflow/workflow'
 import { movedGrid } from '../core/chosenRows'
 import { isAboutRows } from '../plan/actionPlan'
+import type { TransitionStepPlan } from '../plan/stepPlan'
 import { isRow, type Row } from '../runtime/row'
 import type { StepPage } from './stepPlace'
 
@@ -12,6 +13,7 @@ export async function mayMove(
   { core, action }: StepPage,
   transition: string,
   { row }: Row,
+  step?: TransitionStepPlan,
 ): Promise<boolean> {
   const { plan, rooms, services } = core
   const { workflow } = plan
@@ -19,5 +21,7 @@ export async function mayMove(
   if (!found || isCreating(found) || (rooms.document && !isAboutRows(action))) return true
   const rows = isRow(row) ? [row] : (movedGrid(core, action)?.selection() ?? [])
   const { mayMoveRows } = await import('./rowsTransition')
-  return mayMoveRows(transition, action?.label ?? '', rows, action?.rows !== 'some', { workflow, services })
+  return mayMoveRows(transition, action?.label ?? '', rows, action?.rows !== 'some', {
+    ...{ step, workflow, services },
+  })
 }

@@ -1,4 +1,5 @@
 import { findTransition, type Transition, type Workflow } from '../../schemas/workflow/workflow'
+import { movedDocuments } from '../document/movedDocuments'
 import { questionFacts } from '../document/questionFacts'
 import { questionText } from '../document/questionText'
 import { rowsProblem } from '../document/rowsProblem'
@@ -37,16 +38,17 @@ interface RowsWork {
 export async function runRowsTransition(
   step: TransitionStepPlan,
   label: string,
-  rows: readonly Row[],
+  checked: readonly Row[],
   needsOne: boolean,
   { services, effects, workflow, named, showPreview, sent, asking }: RowsWork,
 ): Promise<boolean> {
   const [name = ''] = step.transitions
   const transition = transitionOf(workflow, name)
-  if (!(await mayMoveRows(name, label, rows, needsOne, { workflow, services }))) return false
+  if (!(await mayMoveRows(name, label, checked, needsOne, { step, workflow, services }))) return false
+  const rows = movedDocuments(step, checked)
   const question = {
     text: questionText(workflow, transition, label, rows.length),
-    facts: questionFacts(named, rows, services.codes),
+    facts: questionFacts(named, checked, services.codes),
   }
   const isPreviewAsked = step.isPreviewAsked === true && !demandsWords(transition)
   const picked =
@@ -95,10 +97,16 @@ export async function mayMoveRows(
   label: string,
   rows: readonly Row[],
   needsOne: boolean,
-  { workflow, services }: Pick<RowsWork, 'workflow' | 'services'>,
+  {
+    step,
+    workflow,
+    services,
+  }: Pick<RowsWork, 'workflow' | 'services'> & {
+    readonly step?: TransitionStepPlan | undefined
+  },
 ): Promise<boolean> {
   if (hasNobody(services.session.user())) return false
-  const wrong = rowsProblem(transitionOf(workflow, name), rows, { label, needsOne, workflow, services })
+  const wrong = rowsProblem(transitionOf(workflow, name), rows, { step, label, needsOne, workflow, services })
   if (wrong !== undefined) await services.ask.alert(wrong)
   return wrong === undefined
 }

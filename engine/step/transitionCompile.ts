@@ -5,6 +5,7 @@ import { compilePopupValues } from '../lookup/lookupCompile'
 import type { TransitionStepPlan } from '../plan/stepPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { callProblems } from '../problem/catalogue/callProblems'
+import { gridProblems } from '../problem/catalogue/gridProblems'
 import type { Named } from '../problem/nearestName'
 import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
 import type { Page } from '../scope/page'
@@ -50,9 +51,27 @@ export function compileTransition(
     ...(card?.confirms ? { isPreviewAsked: true } : {}),
     ...(handed && written ? { previewWith: handed } : {}),
     ...compileCondition(on, step, 'reasonWhen', scope),
+    ...compileDocuments(page, step),
     ...(step.send ? { send: compileSent(page, step.send, first, card, scope) } : {}),
     ...landing(target),
   }
+}
+
+/** The field of a row that lists documents by id and version. */
+function compileDocuments({ on, grids }: Page, step: TransitionStep): Pick<TransitionStepPlan, 'documents'> {
+  const { documents } = step
+  if (documents === undefined) return {}
+  const [grid] = grids.values()
+  const lists = Object.values(grid?.fields ?? {}).filter(
+    ({ type, fields }) => type === 'list' && fields?.id && fields.version,
+  )
+  on.notes.name(step, 'documents', { thing: 'field', names: lists.map(({ name }) => name) })
+  if (!lists.some(({ name }) => name === documents))
+    on.source.report(
+      on.source.valueAt(step, 'documents'),
+      gridProblems.gridFieldUnknown(grid?.id ?? '', documents, lists),
+    )
+  return { documents }
 }
 
 /** A page without a document moves its rows by transitions that find their document by a field of a row. */

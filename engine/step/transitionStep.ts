@@ -51,7 +51,7 @@ function transitionParts(step: TransitionStepPlan, { core: { host } }: StepPage,
 export async function mayRunTransition(step: TransitionStepPlan, page: StepPage): Promise<boolean> {
   const { core, action } = page
   const { document } = core.rooms
-  if (!document || isAboutRows(action)) return mayMove(page, step.transitions[0] ?? '', {})
+  if (!document || isAboutRows(action)) return mayMove(page, step.transitions[0] ?? '', {}, step)
   const { judgeDocumentTransition } = await import('./documentTransition')
   return (
     (await judgeDocumentTransition(step, action?.label ?? '', documentWork(core, document))) !== undefined

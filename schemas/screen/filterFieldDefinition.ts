@@ -21,8 +21,9 @@ export interface FilterFieldDetailDefinition {
   /**
    * First value: a code, several codes, a number, "Y" of a check box, or a word that is computed from today.
    * Days: today, pastMonth, past3Months, past6Months, past12Months, pastMonthNext30Days, thisMonth, lastMonth, next90Days, thisYear.
-   * Months: thisMonth, lastMonth. Month periods: also past3Months, past6Months, past12Months, thisYear. A year: thisYear.
-   * @ko 첫 값: 코드, 코드 목록, 숫자, 체크의 "Y", 또는 오늘에서 세는 말. 날짜는 today, pastMonth, past3Months, past6Months, past12Months, pastMonthNext30Days, thisMonth, lastMonth, next90Days, thisYear, 월은 thisMonth, lastMonth, 월 기간은 past3Months, past6Months, past12Months, thisYear도, 연도는 thisYear.
+   * Months: thisMonth, lastMonth. Month periods: also past3Months, past6Months, past12Months, thisYear. A year: thisYear. One of the
+   * half-years H1 and H2: thisHalf.
+   * @ko 첫 값: 코드, 코드 목록, 숫자, 체크의 "Y", 또는 오늘에서 세는 말. 날짜는 today, pastMonth, past3Months, past6Months, past12Months, pastMonthNext30Days, thisMonth, lastMonth, next90Days, thisYear, 월은 thisMonth, lastMonth, 월 기간은 past3Months, past6Months, past12Months, thisYear도, 연도는 thisYear, 상반기·하반기 가운데 하나는 thisHalf.
    */
   initial?: string | string[]
   /**

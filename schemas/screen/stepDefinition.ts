@@ -364,6 +364,13 @@ export interface TransitionStep extends Noted {
    */
   send?: Record<string, Expression>
   /**
+   * The field of a checked row that lists the documents to move, by id and version, where a row stands for several of them.
+   * @default the row itself
+   * @ko 체크한 행 하나가 문서 여럿일 때, 옮길 문서의 번호와 버전 목록이 있는 행의 필드.
+   * @example "documents": "submittedKeys"
+   */
+  documents?: string
+  /**
    * While true the reason that the workflow lets one give has to be given.
    * @ko 참이면 업무 흐름에서 선택인 사유를 꼭 받습니다.
    * @example "reasonWhen": "header.totalAmtKrw > 1000000"

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
+import { halfYearOf } from '../../schemas/shared/halfYear'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
@@ -23,12 +24,13 @@ const assigned = 'ASSIGNED'
 /** Half-years as they lie around a day. */
 function halvesAround(today: string) {
   const year = Number(today.slice(0, 4))
-  const isFirst = Number(today.slice(5, 7)) <= 6
+  const evaPeriod = halfYearOf(today)
   return {
-    current: { evaYear: String(year), evaPeriod: isFirst ? 'H1' : 'H2' },
-    last: isFirst
-      ? { evaYear: String(year - 1), evaPeriod: 'H2', end: `${year - 1}-12-31` }
-      : { evaYear: String(year), evaPeriod: 'H1', end: `${year}-06-30` },
+    current: { evaYear: String(year), evaPeriod },
+    last:
+      evaPeriod === 'H1'
+        ? { evaYear: String(year - 1), evaPeriod: 'H2', end: `${year - 1}-12-31` }
+        : { evaYear: String(year), evaPeriod: 'H1', end: `${year}-06-30` },
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
+import { halfYearOf } from '../../schemas/shared/halfYear'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
 import { addEvent } from '../document/documentEvents'
@@ -15,11 +16,7 @@ import { atWorkBy } from './workingTime'
 const day = 86_400_000
 const manager = 'vendor.mgr'
 
-/** The half-year of a day. */
-const halfOf = (today: string) => ({
-  eva_year: today.slice(0, 4),
-  eva_period: Number(today.slice(5, 7)) < 7 ? 'H1' : 'H2',
-})
+const halfOf = (today: string) => ({ eva_year: today.slice(0, 4), eva_period: halfYearOf(today) })
 
 /** Totals of the last half-year, which were loaded as history, and those of the current one, computed from the story. */
 export async function seedTotals(tx: Transaction, now: Date): Promise<void> {

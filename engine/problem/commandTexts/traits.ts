@@ -33,6 +33,7 @@ const values: Readonly<Record<string, Said>> = {
   next90Days: { en: 'the next 90 days', ko: '앞으로 90일' },
   thisMonth: { en: 'this month', ko: '이번 달' },
   lastMonth: { en: 'last month', ko: '지난달' },
+  thisHalf: { en: 'this half-year', ko: '이번 반기' },
   thisYear: { en: 'this year', ko: '올해' },
 }
 

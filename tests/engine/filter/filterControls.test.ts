@@ -95,6 +95,20 @@ describe('first values', () => {
   })
 })
 
+it.each([
+  ['2026-06-30', 'H1'],
+  ['2026-07-01', 'H2'],
+])('this half-year on %s is %s', (day, evaPeriod) => {
+  const half: FilterFieldPlan = {
+    ...base,
+    control: 'select',
+    field: 'evaPeriod',
+    code: 'EVA_PERIOD',
+    initial: 'thisHalf',
+  }
+  expect(initialValues({ ...plan, fields: [half] }, day, requester)).toEqual({ evaPeriod })
+})
+
 describe('what keeps a search from being made', () => {
   it.each([
     [{ amtFrom: '10', amtTo: '9.5' }, 'amt', '금액의 시작값은 종료값보다 클 수 없습니다.'],

@@ -78,6 +78,41 @@ describe('moving rows of a list', () => {
     })
   })
 
+  it('moves all documents that a row lists, and passes over a row that lists none', async () => {
+    const actions = listPlan.actions.map(action =>
+      action.id === 'submit'
+        ? { ...action, steps: action.steps.map(step => ({ ...step, documents: 'drafts' })) }
+        : action,
+    )
+    const rows = [
+      row(1, {
+        drafts: [
+          { id: 'PR7', version: 2 },
+          { id: 'PR8', version: 0 },
+        ],
+      }),
+      row(2, { drafts: [] }),
+      row(3, { drafts: [{ id: 'PR9', version: 1 }] }),
+      row(4),
+    ]
+    const answers = { submitPr: () => ({ success: true, docNo: 'PR7' }) }
+    const sample = await openList(rows, [0, 1, 2], { answers }, { ...listPlan, actions })
+    expect(await sample.screen.run('submit')).toBe(true)
+    expect(sample.services.calls.find(call => call.operation === 'submitPr')?.request).toEqual({
+      prNo: 'PR7',
+      body: {
+        keys: [
+          { id: 'PR7', version: 2 },
+          { id: 'PR8', version: 0 },
+          { id: 'PR9', version: 1 },
+        ],
+      },
+    })
+    expect(sample.services.asked.toasts).toEqual(['구매요청 3건 결재상신 처리되었습니다.'])
+    sample.screen.rows('grid').check(new Set([1, 3]))
+    expect(sample.screen.actionState('submit').reason).toBe('선택한 행에는 할 수 없습니다.')
+  })
+
   it('the question of several rows lists the first numbers and what all come to', async () => {
     const rows = [1, 2, 3, 4].map(index => row(index, { totalAmtKrw: `${index}000` }))
     const sample = await openList(rows, [0, 1, 2, 3], { answers: { deletePr: () => ({ success: true }) } })

@@ -145,6 +145,11 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   AddRowStep: part => step(lines({}), { step: 'addRow', grid: 'lines', ...part }),
   PrintStep: part => step(form({}), part),
   ResetStep: part => step({ ...head, filter: { fields: ['prNo'] }, grid: list }, part),
+  'TransitionStep.documents': part => ({
+    ...head,
+    grid: { rows: 'listEvaWorkResult', select: 'many', columns: ['compNameKr'] },
+    actions: [{ label: '확정', steps: [{ step: 'transition', transition: 'confirmEvaWork', ...part }] }],
+  }),
   TransitionStep: part => step(draft, { step: 'transition', transition: 'submitPr', ...part }),
   HookStep: part => step(form({}), { step: 'hook', ...part }),
 }

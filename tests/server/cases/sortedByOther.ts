@@ -6,6 +6,7 @@ export const sortedByOther: Readonly<Record<string, string>> = {
   'listPr.rfqStatus': 'the state of the request, which leads to that of its quotations',
   'listCompChange.requestedDt': 'the number, which is given in the order of asking',
   'listContEva.compNameKr': 'the number of the company',
+  'listEvaTotal.compNameKr': 'the number of the company',
   'listExcavation.sgName': 'the code of the sourcing group',
   'listGerpApp.compNameKr': 'the number of the company',
   'listGerpApp.taxNo2': 'the number of the company, as its name',
