@@ -1,4 +1,5 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { unclosedBracket } from '../scope/unclosedBracket'
 import { fixTexts } from './fixTexts'
 import type { QuickFix } from './quickFix'
 
@@ -6,12 +7,13 @@ import type { QuickFix } from './quickFix'
 const missingSigns: Readonly<Record<string, string>> = {
   CommaExpected: ',',
   ColonExpected: ':',
-  CloseBraceExpected: '}',
-  CloseBracketExpected: ']',
 }
 
 /** The sign that is missing at a character, or the comma before it that is one too many. */
 export function syntaxFixes(text: string, offset: number): readonly QuickFix[] {
+  const unclosed = unclosedBracket(text)
+  if (unclosed?.at === offset)
+    return [{ title: fixTexts.sign(unclosed.sign), start: offset, end: offset, text: unclosed.sign }]
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const error = errors.find(one => one.offset === offset)

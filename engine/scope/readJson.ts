@@ -1,22 +1,31 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { jsonProblems } from '../problem/catalogue/jsonProblems'
 import type { MemberPlace, Source } from './source'
+import { unclosedBracket } from './unclosedBracket'
 
 /** A value of a definition file. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /**
  * Reads strict JSON, keeping the place of every key and value in the source. Returns undefined when the file is not JSON;
- * all mistakes are reported at their characters, keys that stand twice as well.
+ * all mistakes are reported at their characters, keys that stand twice as well. Of a file with a bracket left open that alone is
+ * reported, since nothing behind it means what it says.
  */
 export function readJson(source: Source): JsonValue | undefined {
   const errors: ParseError[] = []
   const root = parseTree(textOf(source), errors, { disallowComments: true, allowTrailingComma: false })
+  const unclosed = errors.length > 0 ? unclosedBracket(textOf(source)) : undefined
+  if (unclosed) {
+    const opened = source.linePlace(unclosed.opened)
+    source.report(unclosed.at, jsonProblems.unclosed(unclosed.sign, opened))
+    return undefined
+  }
   const seen = new Set<number>()
   for (const { error, offset } of errors) {
     if (seen.has(offset)) continue
     seen.add(offset)
-    source.report(offset, jsonProblems.syntax(printParseErrorCode(error)))
+    const sign = String.fromCodePoint(source.text.codePointAt(offset) ?? 0)
+    source.report(offset, jsonProblems.syntax(printParseErrorCode(error), sign))
   }
   if (errors.length > 0) return undefined
   if (root) return plainValue(root, source)

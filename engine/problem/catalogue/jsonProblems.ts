@@ -93,9 +93,35 @@ const unknownSyntax: Wanted = {
   mend: { en: 'correct the syntax.', ko: '문법을 고칩니다.' },
 }
 
+/** Signs that look right and are those of a text processor or of a Korean keyboard, with what JSON has for them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ '“': '"', '”': '"', '‘': '"', '’': '"', '＂': '"' },
+  ...{ '，': ',', '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' },
+}
+
 export const jsonProblems = {
-  /** `error` is the name that the parser gives it. */
-  syntax: (error: string): ProblemText => ({ code: 'JSON_SYNTAX', ...(wanted[error] ?? unknownSyntax) }),
+  /** `error` is the name that the parser gives it, `sign` the character at its place. */
+  syntax: (error: string, sign = ''): ProblemText => {
+    const meant = lookalikes[sign]
+    if (meant === undefined) return { code: 'JSON_SYNTAX', ...(wanted[error] ?? unknownSyntax) }
+    return {
+      code: 'JSON_SYNTAX',
+      what: { en: `"${sign}" is no sign of JSON.`, ko: `"${sign}" 문자는 JSON의 기호가 아닙니다.` },
+      mend: { en: `write ${meant} instead.`, ko: `대신 ${meant} 기호를 적습니다.` },
+      instead: { written: sign, meant },
+    }
+  },
+  unclosed: (sign: '}' | ']', opened: { readonly line: number; readonly column: number }): ProblemText => {
+    const bracket = sign === '}' ? '{' : '['
+    return {
+      code: 'JSON_SYNTAX',
+      what: {
+        en: `The "${bracket}" of ${opened.line}:${opened.column} is not closed.`,
+        ko: `${opened.line}:${opened.column}의 "${bracket}" 괄호가 닫히지 않았습니다.`,
+      },
+      mend: { en: `write "${sign}" here.`, ko: `여기에 "${sign}"를 적습니다.` },
+    }
+  },
   empty: (): ProblemText => ({
     code: 'JSON_SYNTAX',
     what: { en: 'The file is empty.', ko: '파일이 비어 있습니다.' },
