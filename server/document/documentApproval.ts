@@ -1,7 +1,6 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { findTransition } from '../../schemas/workflow/workflow'
 import type { Transaction } from '../database/connect'
-import { documentNotFound } from '../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from './approval/approvalDocument'
 import { approvedKind } from './approval/approvedKind'
 import { findWithPass } from './approval/approverPass'
@@ -17,6 +16,7 @@ import {
   linkOf,
   lockDocument,
   moveDocument,
+  notFoundFor,
   personOf,
   type StoredDocument,
 } from './documentKind'
@@ -80,7 +80,7 @@ export async function findForReader<Stored extends StoredDocument>(
   const nameOf = (found: Stored) => ({ docType: kind.docType, docNo: docNoOf(kind, found) })
   const find = () => findDocument(tx, kind, docNo)
   const stored = await (kind.approval ? findWithPass(tx, actor, nameOf, find) : find())
-  if (!stored) throw documentNotFound(actor.scope)
+  if (!stored) throw notFoundFor(kind, actor)
   return stored
 }
 

@@ -9,7 +9,7 @@ import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import type { Tables } from '../database/tables'
 import { columnFacts } from '../database/tables.generated'
-import type { Failure } from '../http/failure'
+import { documentNotFound, type Failure } from '../http/failure'
 import type { ApprovalSubject } from './approval/approvalDocument'
 import { changeDocument, type DocumentChange } from './changeDocument'
 import { type Columns, columnFact, columnOf, fieldOf } from './columns'
@@ -86,6 +86,8 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   readonly linesAreReplaced?: true
   /** People beside its readers see it, so that only the policies find the documents of a person. */
   readonly isFoundByPolicy?: true
+  /** Groups that find their own alone, whatever the scope of their rows (protect_personal_document). */
+  readonly ownOnly?: readonly string[]
   /** Locks what must be locked before the document, so that nobody waits for the other. */
   lockFirst?(tx: Transaction, stored: Stored): Promise<unknown>
 }
@@ -198,6 +200,12 @@ export const linkOf = ({ page, number }: Pick<KindFacts, 'page' | 'number'>, doc
   `${page}?${fieldOf(number)}=${docNo}`
 
 /** The document by its number; undefined where the actor does not see it. */
+/** A document that the actor does not find: refused where others have such documents that he does not see. */
+export const notFoundFor = (
+  { ownOnly = [] }: Pick<KindFacts, 'ownOnly'>,
+  { group, scope }: Pick<Actor, 'group' | 'scope'>,
+): Failure => documentNotFound(ownOnly.includes(group) ? 'own' : scope)
+
 export async function findDocument<Stored extends StoredDocument>(
   tx: Transaction,
   { table, number }: DocumentKind<Stored>,

@@ -1,4 +1,4 @@
-import { conflict, documentNotFound } from '../http/failure'
+import { conflict } from '../http/failure'
 import type { EventContext } from './documentEvents'
 import {
   type DocumentKind,
@@ -6,6 +6,7 @@ import {
   findDocument,
   type KindFacts,
   lockDocument,
+  notFoundFor,
   personOf,
   type StoredDocument,
 } from './documentKind'
@@ -25,7 +26,7 @@ export async function openDocument<Stored extends StoredDocument>(
 ): Promise<Stored> {
   // Who does not see it is refused before anything is locked.
   const stored = (await findDocument(tx, kind, id)) && (await lockDocument(tx, kind, id))
-  if (!stored) throw documentNotFound(actor.scope)
+  if (!stored) throw notFoundFor(kind, actor)
   const { status } = stored
   const isDrafter = personOf(kind.drafter, stored) === drafterOf(kind, actor)
   judgeTransition(actor, kind.workflow, transition, { id, status, isDrafter }, refusal => {

@@ -14,6 +14,11 @@ import { type NameOf, namedFields, withNames } from './lookedUpNames'
 export interface DocumentReading<Stored, Line> {
   /** Words for steps of its history, where the workflow has none or others. */
   readonly stepLabels?: Readonly<Record<string, string>>
+  /** What of the stored document the reader may not see, and who is named in its history instead of people whom he may not know. */
+  readonly withheld?: (
+    context: EventContext,
+    stored: Stored,
+  ) => { readonly columns: readonly string[]; readonly actorName: string } | undefined
   readonly header?: Readonly<
     Record<
       string,
@@ -78,6 +83,11 @@ const columnsOf = (fields: FieldFacts, table: string) =>
 
 export type DocumentAnswer = ReturnType<typeof documentAnswer>
 
+const withoutColumns = <Stored extends object>(stored: Stored, columns: readonly string[] = []): Stored => ({
+  ...stored,
+  ...Object.fromEntries(columns.map(name => [name, null])),
+})
+
 /** The whole document that the actor sees: header, lines, files, newest approval and history. */
 export async function readDocument<Stored extends StoredDocument, Line extends object>(
   context: EventContext,
@@ -96,7 +106,8 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   const currency = typeof stored.currency === 'string' ? stored.currency : undefined
   const newest = answer.has('approval') && (await newestApproval(tx, docType, docNo))
   const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
-  const [header = stored] = await names(answer.headerNames, [stored])
+  const withheld = read.withheld?.(context, stored)
+  const [header = stored] = await names(answer.headerNames, [withoutColumns(stored, withheld?.columns)])
   // Suppliers may read no more columns of lines than they are answered.
   const columns = isSupplier ? columnsOf(answer.lines, kind.lines.table) : undefined
   const stands = await readLines(tx, kind, docNo, columns)
@@ -120,6 +131,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
             workflow,
             statusGroup,
             systemLabels: read.stepLabels,
+            ...(withheld ? { nameOf: () => withheld.actorName } : {}),
           }),
         }
       : {}),

@@ -47,6 +47,7 @@ const common = (
     lines: { table: `${table}_score`, number: 'item_no', numbering: 'fixed' },
     operations: { update: `save${name}` },
     title: 'comp_no',
+    ownOnly: ['33'],
     noted: ['total_score', 'due_date', 'evaluator', ...noted],
     reasonTexts: { [`return${name}`]: sheetTexts.returnReason },
     ownRefusal: (refusal, transition) =>

@@ -31,6 +31,8 @@ export const sheetTexts = {
   visitInFuture: '현장실사일은 오늘 이전이어야 합니다.',
   evaluatorGroup: '평가할 수 없는 권한의 사용자입니다. ({0})',
   noCompany: '평가할 협력사를 선택해 주세요.',
+  // In histories, for whoever may not know who evaluates.
+  somebody: '비공개',
   // Notices.
   assigned: '업무평가 {0}건이 배정되었습니다. (제출기한 {1})',
   returned: '재평가를 요청받았습니다. {0} {1}',

@@ -20,6 +20,7 @@ export const satisfaction = documentKind<SatisfactionRecord, object>({
   page: '/business/evaManage/transSatisMngDetail',
   reasonTexts: { excludeSatis: satisfactionTexts.excludeReason },
   stateTexts: { answerSatis: { EXPIRED: satisfactionTexts.expired } },
+  ownOnly: ['33'],
   ownRefusal: (refusal, transition) =>
     refusal === 'drafter' && transition === 'answerSatis'
       ? conflict(satisfactionTexts.otherRespondent)

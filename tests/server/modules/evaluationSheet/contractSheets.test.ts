@@ -116,5 +116,14 @@ describe('sheets of contracts that end soon', () => {
     )
     const hidden = all.rows.find(({ evaNo }) => !his.rows.some(row => row.evaNo === evaNo))
     expect((await buyer.call('getContEva', { evaNo: hidden?.evaNo ?? '' })).status).toBe(403)
+    const central = await product.logIn('buy.all')
+    const another = all.rows.find(({ evaluator }) => evaluator === 'buy.mobile')
+    const evaNo = another?.evaNo ?? ''
+    const { header, history } = (await central.call('getContEva', { evaNo })).body
+    for (const name of ['evaluator', 'evaluatorNm', 'submittedBy', 'submittedByNm'])
+      expect(header).not.toHaveProperty(name)
+    expect(new Set(history.map(({ actorNm }) => actorNm))).toEqual(new Set([sheetTexts.somebody]))
+    expect((await buyer.call('getContEva', { evaNo })).body.header.evaluator).toBe('buy.mobile')
+    expect((await read(evaNo)).header.evaluator).toBe('buy.mobile')
   })
 })
