@@ -78,10 +78,13 @@ function compileAction(page: Page, action: NormalAction, scope: ExpressionScope)
   const steps = compileSteps(page, action.steps, scope, action.then)
   const grid = gridOf(page, action)
   const groups = actionGroups(steps, on.world)
+  const look = appearance(page, action)
+  if (look.rows === 'none' && readsCheckedRow(steps) && !(action.enabledWhen ?? '').includes('selection'))
+    on.source.report(on.source.at(action), actionProblems.rowsMissing())
   return {
     id: action.id,
     label: labelOf(page, action),
-    ...appearance(page, action),
+    ...look,
     ...(grid === undefined ? {} : { grid, place: 'grid' }),
     ...compileCondition(on, action, 'visibleWhen', scope),
     ...compileCondition(on, action, 'enabledWhen', scope),
@@ -89,6 +92,14 @@ function compileAction(page: Page, action: NormalAction, scope: ExpressionScope)
     ...(groups === undefined ? {} : { groups }),
     steps,
   }
+}
+
+/** Whether an expression among the steps takes one row out of those that are checked: ['item', ['name', 'selection'], …]. */
+function readsCheckedRow(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  const [form, holder] = Array.isArray(part) ? part : []
+  const isOfSelection = Array.isArray(holder) && holder[0] === 'name' && holder[1] === 'selection'
+  return (form === 'item' && isOfSelection) || Object.values(part).some(readsCheckedRow)
 }
 
 function gridOf({ on, grids }: Page, action: NormalAction): string | undefined {

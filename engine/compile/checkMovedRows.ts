@@ -1,10 +1,16 @@
 import type { StepDefinition, TransitionStep } from '../../schemas/screen/stepDefinition'
-import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
+import { findTransition } from '../../schemas/workflow/workflow'
 import { workflowProblems } from '../problem/catalogue/workflowProblems'
 import type { NormalAction, NormalBlock } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { pathParameter } from '../scope/pathParameter'
-import { namedTransitions, reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
+import {
+  hasStates,
+  namedTransitions,
+  reportForeign,
+  transitionNames,
+  workflowOf,
+} from '../step/transitionCompile'
 
 /** Steps that move rows, with the rows that they move. */
 interface Move {
@@ -61,10 +67,6 @@ function isOwn(page: Page, name: string, { step, rows }: Move): boolean {
   if (!workflow || !findTransition(workflow, name) || Object.keys(rows.fields).length === 0) return true
   const key = pathParameter(page.on.world.contract[name])
   return hasStates(workflow, rows) && (key === '' || rows.fields[key] !== undefined)
-}
-
-function hasStates({ statusField, statusCode }: Workflow, { fields }: GridFacts): boolean {
-  return fields[statusField]?.code === statusCode
 }
 
 function report({ on }: Page, { step, rows }: Move, name: string): void {

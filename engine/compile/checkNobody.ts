@@ -10,6 +10,7 @@ import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import type { World } from '../scope/world'
 import { workflowOf } from '../step/transitionCompile'
+import { canHold } from './canHold'
 
 /** A button above the page or in the rows of a grid. */
 export interface Pressed {
@@ -17,6 +18,8 @@ export interface Pressed {
   readonly entry: object
   readonly label: string
   readonly steps: readonly StepPlan[]
+  /** What must hold for it to be pressed. */
+  readonly conditions: readonly string[]
 }
 
 /**
@@ -28,7 +31,10 @@ export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons:
   const granted = world.granted(mounts.map(({ portal }) => mountPath(portal, path)))
   // A home, a page that is open to everybody, and one without a menu are reported elsewhere, or are nobody's.
   if (!granted || granted.readers.length === 0) return
-  const { writers } = granted
+  const { readers, writers } = granted
+  for (const { entry, label, conditions } of buttons)
+    if (!readers.some(group => mayHoldFor(page, conditions, group)))
+      source.report(source.at(entry), menuProblems.actionForNobody(label, readers))
   const ofNobody = buttons.flatMap(({ entry, label, steps }) => {
     const may = groupsOf(page, steps)
     if (may === 'whoeverReads') return []
@@ -47,6 +53,12 @@ export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons:
   }
 }
 
+/** Whether the conditions can be true for somebody of a group, where they ask for the group at all. */
+function mayHoldFor(page: Page, conditions: readonly string[], group: string): boolean {
+  if (!conditions.some(condition => condition.includes('user.authGroupId'))) return true
+  return canHold(page, [...conditions, `user.authGroupId == '${group}'`])
+}
+
 /** The buttons in the rows of all grids. */
 export function rowButtons(every: readonly NormalBlock[], blocks: readonly BlockPlan[]): readonly Pressed[] {
   const grids = new Map(
@@ -57,7 +69,7 @@ export function rowButtons(every: readonly NormalBlock[], blocks: readonly Block
     const columns = (grids.get(block.id)?.columns ?? []).filter(({ kind }) => kind === 'button')
     return block.buttons.flatMap(({ column }, at) => {
       const plan = columns[at]
-      return plan ? [{ entry: column, label: column.button, steps: plan.steps ?? [] }] : []
+      return plan ? [{ entry: column, label: column.button, steps: plan.steps ?? [], conditions: [] }] : []
     })
   })
 }

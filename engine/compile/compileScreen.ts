@@ -102,7 +102,8 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
 function pressedActions({ actions }: NormalScreen, plans: ScreenPlan['actions']): readonly Pressed[] {
   return actions.flatMap((entry, at) => {
     const plan = plans[at]
-    return plan ? [{ entry, label: plan.label, steps: plan.steps }] : []
+    const conditions = [entry.visibleWhen, entry.enabledWhen].filter(condition => condition !== undefined)
+    return plan ? [{ entry, label: plan.label, steps: plan.steps, conditions }] : []
   })
 }
 

@@ -39,7 +39,15 @@ function collect(node: ExpressionNode, domains: Map<string, Set<unknown>>): void
 function partsOf(node: ExpressionNode): readonly ExpressionNode[] | undefined {
   if (node[0] === 'and' || node[0] === 'or') return [node[1], node[2]]
   if (node[0] === 'not') return [node[1]]
+  if (node[0] === 'in') return choicesOf(node)
   return node[0] === 'if' ? [node[1], node[2], node[3]] : undefined
+}
+
+/** `a in ['X', 'Y']` is `a == 'X' || a == 'Y'`; undefined where the list is not written out. */
+function choicesOf(node: ExpressionNode): readonly ExpressionNode[] | undefined {
+  if (node[0] !== 'in' || node[2][0] !== 'list') return undefined
+  const [, ...items] = node[2]
+  return items.every(item => item[0] === 'value') ? items.map(item => ['==', node[1], item]) : undefined
 }
 
 const sameSidesHold: Readonly<Record<string, boolean>> = {
@@ -63,6 +71,8 @@ function judge(node: ExpressionNode, world: World): boolean {
   if (node[0] === 'or') return judge(node[1], world) || judge(node[2], world)
   if (node[0] === 'not') return !judge(node[1], world)
   if (node[0] === 'if') return judge(node[judge(node[1], world) ? 2 : 3], world)
+  const choices = choicesOf(node)
+  if (choices) return choices.some(choice => judge(choice, world))
   const compared = comparisonOf(node)
   if (compared) return compared.holds(world.get(JSON.stringify(compared.what)))
   return sameSides(node) ?? world.get(JSON.stringify(node)) === true

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FieldFact } from '../../codegen/contractFacts'
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { DefinitionFile } from '../compile/readDefinitions'
 import { nameOf } from '../compile/readFile'
 import type { Said } from '../problem/said'
@@ -72,6 +72,7 @@ export function renameEverywhere(
   const refusal = renameRefusal(meaning, workspace)
   if (refusal) return refusal
   if (!identifier.test(to)) return { refused: renameTexts.noName(to) }
+  if (isTaken(meaning, to, workspace, definition)) return { refused: renameTexts.taken(to) }
   const fact = meaning.means === 'field' ? meaning.fact : filterFact(meaning, workspace)
   const isMeant = fact ? meansField(fact, workspace) : (one: Meaning) => isSameMeaning(one, meaning)
   const searched = meaning.means === 'grid' ? [definition] : workspace.definitions
@@ -84,6 +85,25 @@ export function renameEverywhere(
     )
   const remark = fact ? contractRemark(fact, name, to, workspace) : idRemark(meaning)
   return { places, files: renamedFiles(meaning, to, workspace), ...(remark ? { remark } : {}) }
+}
+
+/** Whether the new name stands for something else of the kind: another screen or popup, another field beside it, another grid of the page. */
+function isTaken(meaning: Meaning, to: string, workspace: Workspace, definition: DefinitionFile): boolean {
+  const { definitions, agreements } = workspace
+  if (meaning.means === 'screen' || meaning.means === 'popup')
+    return definitions.some(one => one.kind === meaning.means && nameOf(one) === to)
+  if (meaning.means === 'field') {
+    const operation = factPlace(agreements.contract, meaning.fact)?.operation
+    return operation !== undefined && fieldsOf(operation).some(name => name === to)
+  }
+  return meaning.means === 'grid' && meanings(definition, workspace).some(one => isGridCalled(one, to))
+}
+
+const isGridCalled = (one: Meant, name: string) => one.meaning.means === 'grid' && one.name === name
+
+/** The parameters of an operation and the fields of its rows. */
+function fieldsOf({ parameters, answer }: OperationFact): readonly string[] {
+  return [...Object.keys(parameters), ...Object.keys(answer.fields)]
 }
 
 /** A definition that is sound needs no second look. */

@@ -34,6 +34,10 @@ export const renameTexts = {
     en: `"${name}" is no name: write letters, digits and underscores, a letter first.`,
     ko: `"${name}"은(는) 이름이 될 수 없습니다. 영문자로 시작해 영문자, 숫자, 밑줄만 적어 주세요.`,
   }),
+  taken: (name: string): Said => ({
+    en: `There is a "${name}" already: two things would bear one name. Choose another.`,
+    ko: `"${name}" 이름이 이미 있습니다. 둘의 이름이 같아지므로 다른 이름을 적어 주세요.`,
+  }),
   contractFollows: (name: string, to: string, operation: string, file: string): Said => ({
     en: `The contract still says "${name}": change it to "${to}" at ${operation} in schemas/openapi/${file}, and run npm run codegen.`,
     ko: `계약에는 아직 "${name}"(으)로 되어 있습니다. schemas/openapi/${file}의 ${operation}에서 "${to}"(으)로 바꾸고 npm run codegen을 실행해 주세요.`,

@@ -8,7 +8,7 @@ import { callProblems } from '../problem/catalogue/callProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import type { Named } from '../problem/nearestName'
 import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
-import type { Page } from '../scope/page'
+import type { GridFacts, Page } from '../scope/page'
 import { pathParameter } from '../scope/pathParameter'
 import type { PopupCard, ScreenCard } from '../scope/world'
 
@@ -74,16 +74,25 @@ function compileDocuments({ on, grids }: Page, step: TransitionStep): Pick<Trans
   return { documents }
 }
 
-/** A page without a document moves its rows by transitions that find their document by a field of a row. */
+/** Whether rows carry the states in which the transitions of a workflow begin. */
+export function hasStates({ statusField, statusCode }: Workflow, { fields }: GridFacts): boolean {
+  return fields[statusField]?.code === statusCode
+}
+
+/** A page without a document moves its rows by transitions of their document, which they find by a field of the row. */
 function noteTransitions({ on, grids }: Page, step: TransitionStep, workflow: Workflow | undefined): void {
-  const fits = (name: string) => {
+  const isOfRows = (of: Workflow, name: string) => {
     const key = pathParameter(on.world.contract[name])
-    return workflow || [...grids.values()].some(({ fields }) => key !== '' && fields[key])
+    return [...grids.values()].some(rows => key !== '' && rows.fields[key] && hasStates(of, rows))
   }
   const names = () => {
     const all = workflow ? [workflow] : Object.values(on.world.workflows)
-    const every = all.flatMap(({ transitions }) => transitions.map(({ transition }) => transition))
-    return [...new Set(every.filter(name => !name.startsWith('sys:') && fits(name)))]
+    const every = all.flatMap(of =>
+      of.transitions
+        .map(({ transition }) => transition)
+        .filter(name => !name.startsWith('sys:') && (workflow || isOfRows(of, name))),
+    )
+    return [...new Set(every)]
   }
   const known = { thing: 'transition', names } as const
   if (typeof step.transition === 'string') on.notes.name(step, 'transition', known)

@@ -37,6 +37,18 @@ export const actionProblems = {
     },
     mend: { en: 'add "label".', ko: '"label" 항목을 더합니다.' },
   }),
+  rowsMissing: (): ProblemText => ({
+    code: 'WORD_MISSING',
+    what: {
+      en: 'The steps read "selection[0]", and the action can be pressed while no row is checked.',
+      ko: '단계가 "selection[0]" 값을 읽는데, 체크한 행 없이도 누를 수 있는 동작입니다.',
+    },
+    expected: {
+      en: '"rows": "one", or "some" where the first of several rows is meant.',
+      ko: '"rows": "one"이어야 합니다. 여러 행 가운데 첫 행을 뜻하면 "some"을 적습니다.',
+    },
+    mend: { en: 'write "rows": "one".', ko: '"rows": "one"이라고 적습니다.' },
+  }),
   actionTwice: (id: string): ProblemText => ({
     code: 'ACTION_TWICE',
     what: {

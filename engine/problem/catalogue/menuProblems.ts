@@ -71,4 +71,20 @@ export const menuProblems = {
       ko: '동작을 지우거나, schemas/codes/menus.json에서 그 그룹에 메뉴를 줍니다.',
     },
   }),
+  /** Its conditions ask for a group that has no menu of the page. */
+  actionForNobody: (action: string, menu: readonly string[]): ProblemText => ({
+    code: 'ACTION_OF_NOBODY',
+    what: {
+      en: `Nobody ever sees "${action}" or can press it: its conditions hold for no group that has this page.`,
+      ko: `"${action}" 단추는 아무도 보거나 누를 수 없습니다. 이 화면이 있는 그룹 누구에게도 조건이 참이 되지 않습니다.`,
+    },
+    expected: {
+      en: `Groups that have this page: ${menu.join(', ')}.`,
+      ko: `이 화면이 있는 그룹: ${menu.join(', ')}.`,
+    },
+    mend: {
+      en: 'ask for one of these groups, or give the group the menu in schemas/codes/menus.json.',
+      ko: '이 가운데 한 그룹을 적거나, schemas/codes/menus.json에서 그 그룹에 메뉴를 줍니다.',
+    },
+  }),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
-import { compileTexts } from './compileTexts'
+import { compileTexts, listText } from './compileTexts'
 
 const files = Object.fromEntries(readDefinitions('.').definitions.map(({ file, text }) => [file, text]))
 const samples = Object.fromEntries(
@@ -45,4 +45,19 @@ describe('one mistake is reported once, in its own file', () => {
     const [first] = reported(confirmList, 'row.elapsedDays > 5', 'row.elapsedDays = 5')
     expect(first).toMatchObject({ code: 'EXPRESSION_SYNTAX', mend: 'write "==" to compare.' })
   })
+})
+
+it('steps that read a checked row want one', () => {
+  const text = (more: string) =>
+    listText(
+      '"rows": "listPr", "select": "many", "columns": ["prNo"]',
+      `, "actions": [{ "label": "가", ${more}"go": { "screen": "test", "with": { "status": "selection[0].status" } } }]`,
+    ).replace('"portals": ["internal"]', '"portals": ["internal"], "params": ["status"]')
+  const codes = (more: string) =>
+    compileTexts({ 'screens/test.screen.json': text(more) }).problems.map(({ code, what }) => [code, what.en])
+  expect(codes('')).toEqual([
+    ['WORD_MISSING', 'The steps read "selection[0]", and the action can be pressed while no row is checked.'],
+  ])
+  expect(codes('"rows": "one", ')).toEqual([])
+  expect(codes('"enabledWhen": "size(selection) == 1", ')).toEqual([])
 })

@@ -31,6 +31,8 @@ it.each([
   ["line.qty >= decimal('0.5') || line.qty < 1", true],
   ['line.qty > 5 && line.qty < 10', undefined],
   ['line.qty == 1 && line.qty > 2', false],
+  ["line.status in ['A', 'B'] && line.status == 'C'", false],
+  ["line.status in ['A', 'B'] && line.status != 'A'", undefined],
 ])('%s is for ever %s', (text, expected) => {
   const planned = planExpression({ text, scope, wants: { kind: 'boolean' }, codeTexts: () => undefined })
   if (!('plan' in planned)) throw new Error(planned.problem.what.en)

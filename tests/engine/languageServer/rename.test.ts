@@ -95,6 +95,15 @@ describe('renaming', () => {
     await expect(editor.connection.sendRequest('textDocument/prepareRename', place)).rejects.toThrow(why)
   })
 
+  it.each([
+    ['a screen', list, '"screen": "prList"', '"screen": "pr¦List"', 'prEdit'],
+    ['a popup', dept, '"popup": "dept"', '"popup": "de¦pt"', 'person'],
+    ['a field', list, '"prNo:desc"', '"pr¦No:desc"', 'title'],
+    ['a condition', list, '"reqDate", "initial"', '"req¦Date", "initial"', 'needDateFrom'],
+  ])('refuses for %s the name of another', async (_, file, from, to, name) => {
+    await expect(editor.rename(file, from, to, name)).rejects.toThrow(/이름이 이미 있습니다|x-lookup/)
+  })
+
   it('refuses what is no name', async () => {
     await expect(editor.rename(edit, '"addTo": "lines"', '"addTo": "lin¦es"', 'two words')).rejects.toThrow(
       '이름이 될 수 없습니다',
