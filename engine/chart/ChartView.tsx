@@ -16,7 +16,12 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   const { codes } = host.services
   const { phase, answer, failure } = useSlice(room, state => state)
   const drawn = useMemo(() => chartSeries(plan, answer, codes), [plan, answer, codes])
-  const frame = { label: plan.title, categoryLabel: plan.category.label, height: plan.height }
+  const frame = {
+    label: plan.title,
+    categoryLabel: plan.category.label,
+    height: plan.height,
+    shape: plan.shape,
+  }
   return (
     <Chart
       {...frame}

@@ -30,6 +30,7 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     ...(block.of === undefined ? {} : { of: block.of }),
     category: compileFigureField(page, block, 'x', fields, operation, false) ?? { field: block.x, label: '' },
     series: block.series.flatMap(series => compileSeries(page, block, series, fields, operation) ?? []),
+    ...(block.shape === undefined ? {} : { shape: block.shape }),
     height: block.height ?? usualHeight,
   }
 }

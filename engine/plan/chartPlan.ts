@@ -13,6 +13,8 @@ export interface ChartPlan {
   readonly of?: string
   readonly category: FigureFieldPlan
   readonly series: readonly SeriesPlan[]
+  /** Categories around a circle instead of over an axis. */
+  readonly shape?: 'radar'
   readonly height: number
 }
 

@@ -1,4 +1,4 @@
-/** Series over categories, as bars side by side and lines. */
+/** Series over categories, as bars side by side and lines, or around a circle. */
 export interface ChartProps {
   /** Korean: what the chart shows. */
   readonly label: string
@@ -8,6 +8,8 @@ export interface ChartProps {
   readonly categoryLabel: string
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
+  /** Categories around a circle; fewer than three of them are drawn as bars. */
+  readonly shape?: 'radar' | undefined
   /** Pixels. */
   readonly height: number
   /** Korean: what it means that there is nothing to draw. */

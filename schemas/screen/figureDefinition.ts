@@ -130,6 +130,13 @@ export interface ChartBlockDefinition {
   /** @ko 그릴 필드. 이름만 적으면 막대입니다. */
   series: SeriesDefinition[]
   /**
+   * radar: the categories around a circle, for points by area. With fewer than three of them it is drawn as bars.
+   * @default bars and lines over an axis
+   * @ko 그리는 꼴: radar 영역별 점수를 원 둘레에 그리기. 영역이 셋보다 적으면 막대로 그립니다.
+   * @example "shape": "radar"
+   */
+  shape?: 'radar'
+  /**
    * Pixels.
    * @default 220
    * @ko 높이(픽셀).

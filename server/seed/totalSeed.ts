@@ -186,6 +186,7 @@ async function seedHistory(tx: Transaction, now: Date): Promise<void> {
         ...{ created_by: manager, created_dt: at, updated_by: manager, updated_dt: at, version: 4 },
       },
     ])
+    await insertInto(tx, 'eva_total_score', scoresOfPast(total_no, past.score, index))
     await tellHistory(tx, total_no, past, at, objected)
     await followGrade({ tx }, past.comp_no)
   }
@@ -193,6 +194,29 @@ async function seedHistory(tx: Transaction, now: Date): Promise<void> {
     on conflict (prefix, yyyymm) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)`.execute(
     tx,
   )
+}
+
+const toCents = (points: number) => Math.round(points * 100)
+
+/** What the items gave: alike but for what one area takes from another, so that the parts add up to the total. */
+function scoresOfPast(total_no: string, score: string, index: number) {
+  const auto = toCents(Number(score) * 0.8)
+  const share = auto / 8_000
+  const [weights, shifts] = [
+    [25, 25, 15, 5, 10],
+    [1, -1, 0.5, 0, -0.5],
+  ]
+  const most = Math.min(1_900 * (1 - share), 60 + (index % 6) * 50) * (index % 2 === 0 ? 1 : -1)
+  const parts = weights.map((weight, at) => Math.round(weight * 100 * share + most * (shifts[at] ?? 0)))
+  const rest = auto - parts.reduce((sum, part) => sum + part, 0)
+  const all = [...parts.map((part, at) => (at === 0 ? part + rest : part)), toCents(Number(score)) - auto]
+  return all.map((part, at) => {
+    const weight = weights[at] ?? 20
+    return {
+      ...{ total_no, item_no: at + 1, eff_weight: weight },
+      ...{ weighted: (part / 100).toFixed(2), score: (part / weight).toFixed(2) },
+    }
+  })
 }
 
 /** The steps of a total that was loaded as history. */

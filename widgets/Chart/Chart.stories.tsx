@@ -56,6 +56,37 @@ export const AsTable: Story = {
   },
 }
 
+const areas = {
+  label: '영역별 점수',
+  categoryLabel: '평가영역',
+  categories: ['납기', '품질', '가격', '응대', '기술'],
+  shape: 'radar',
+  series: [
+    { id: 'score', label: '점수', as: 'bar', axis: 'left', values: ['60', '100', '90', '88.4', '92.5'] },
+  ],
+} as const
+
+export const Radar: Story = {
+  name: '방사형',
+  args: areas,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('응대 88.4')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '88.4' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '표로 보기' }))
+    await expect(canvas.getByRole('rowheader', { name: '응대' })).toBeVisible()
+  },
+}
+
+export const RadarOfTwo: Story = {
+  name: '영역이 둘인 방사형은 막대',
+  args: { ...areas, categories: ['납기', '품질'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.recharts-radar')).toBeNull()
+    await expect(within(canvasElement).getByRole('cell', { name: '60' })).toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = { name: '자료 없음', args: { state: 'empty', categories: [] } }
 
 export const Loading: Story = { name: '처음 불러오는 중', args: { state: 'loading', categories: [] } }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
@@ -7,6 +7,11 @@ import { ChartNotice } from './ChartNotice'
 import { ChartPicture } from './ChartPicture'
 import { ChartTable } from './ChartTable'
 import './chart.css'
+
+/** Few charts are round, so that the others do without its code. */
+const RadarPicture = lazy(() => import('./RadarPicture'))
+/** Of two places around a circle nothing is seen. */
+const fewestRound = 3
 
 /**
  * A picture of figures and the same figures as a table: the table stands there unseen for screen readers, and in the
@@ -17,6 +22,7 @@ export function Chart(props: ChartProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isTable, setIsTable] = useState(false)
   const hasPicture = state !== 'failed' && state !== 'empty' && categories.length > 0
+  const isRound = props.shape === 'radar' && categories.length >= fewestRound
   const shown = series.filter(one => !hidden.has(one.id))
 
   function toggle(id: string): void {
@@ -48,7 +54,13 @@ export function Chart(props: ChartProps) {
           <>
             {!isTable && (
               <div className="chart-picture" data-faded={state === 'loading' || undefined}>
-                <ChartPicture {...props} all={series} series={shown} />
+                {isRound ? (
+                  <Suspense>
+                    <RadarPicture {...props} all={series} series={shown} />
+                  </Suspense>
+                ) : (
+                  <ChartPicture {...props} all={series} series={shown} />
+                )}
               </div>
             )}
             <ChartTable {...props} isShown={isTable} />

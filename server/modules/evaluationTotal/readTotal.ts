@@ -78,7 +78,11 @@ const scoreOf = (item: ScoreRecord) => ({
     evaItem: item.eva_item,
     evaMethod: item.eva_method,
   },
-  ...{ weight: item.weight, rawText: rawText(item.raw_value) },
+  // What was loaded as history has points without what they were measured by.
+  ...{
+    weight: item.weight,
+    rawText: item.raw_value === null && item.score !== null ? '' : rawText(item.raw_value),
+  },
   ...given({ effWeight: item.eff_weight, score: item.score, weighted: item.weighted }),
 })
 

@@ -1,0 +1,61 @@
+import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, ResponsiveContainer } from 'recharts'
+import type { ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
+import { figureText } from '../figureText'
+import { type DrawnCategory, drawnCategories } from './chartNumbers'
+import { seriesColour } from './seriesColour'
+import { useReducedMotion } from './useReducedMotion'
+
+interface RadarPictureProps extends Pick<ChartProps, 'label' | 'categories' | 'series'> {
+  /** All series, shown or not: a series keeps its colour. */
+  readonly all: readonly ChartSeries[]
+}
+
+const motion = 120
+/** Points count to five or to a hundred: the same result has the same shape on every page. */
+const scales = [5, 100]
+
+/** Categories around a circle. Each is written with the value of the first series, so that nothing has to be read off the rings. */
+export default function RadarPicture({ label, categories, series, all }: RadarPictureProps) {
+  const isStill = useReducedMotion()
+  const data = drawnCategories(categories, series)
+  const highest = Math.max(...all.flatMap(({ values }) => values.map(Number)))
+  const most = scales.find(scale => highest <= scale) ?? highest
+  const [first] = series
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <RadarChart data={data} outerRadius="72%" title={label}>
+        <PolarGrid stroke="var(--color-line-strong)" />
+        <PolarAngleAxis
+          dataKey="index"
+          tick={({ x, y, textAnchor, payload }) => (
+            <text
+              x={Number(x)}
+              y={Number(y)}
+              dy="0.35em"
+              textAnchor={textAnchor}
+              fill="var(--color-text)"
+              fontSize={12}
+            >
+              {`${categories[Number(payload.value)] ?? ''} ${figureText(first?.values[Number(payload.value)] ?? '', first?.unit)}`}
+            </text>
+          )}
+        />
+        <PolarRadiusAxis domain={[0, most]} tick={false} axisLine={false} />
+        {series.map(one => (
+          <Radar
+            key={one.id}
+            dataKey={(row: DrawnCategory) => row.places[one.id]}
+            name={one.label}
+            stroke={seriesColour(all.indexOf(one))}
+            strokeWidth={2}
+            fill={seriesColour(all.indexOf(one))}
+            fillOpacity={0.25}
+            dot={{ r: 3.5, fill: seriesColour(all.indexOf(one)), fillOpacity: 1 }}
+            isAnimationActive={!isStill}
+            animationDuration={motion}
+          />
+        ))}
+      </RadarChart>
+    </ResponsiveContainer>
+  )
+}
