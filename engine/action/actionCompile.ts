@@ -97,7 +97,7 @@ function compileAction(page: Page, action: NormalAction, scope: ExpressionScope)
 /** Whether an expression among the steps takes one row out of those that are checked: ['item', ['name', 'selection'], …]. */
 function readsCheckedRow(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false
-  const [form, holder] = Array.isArray(part) ? part : []
+  const [form, holder] = (Array.isArray(part) ? part : []) as readonly unknown[]
   const isOfSelection = Array.isArray(holder) && holder[0] === 'name' && holder[1] === 'selection'
   return (form === 'item' && isOfSelection) || Object.values(part).some(readsCheckedRow)
 }
