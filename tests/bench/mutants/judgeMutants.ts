@@ -84,8 +84,11 @@ export function judgeMutants(
 /** One of each kind in turn, so that kinds with many places do not drown the rare ones. */
 function drawEvenly(candidates: readonly Candidate[], count: number, draw: Draw): Candidate[] {
   const kinds = new Map<string, Candidate[]>()
-  for (const candidate of candidates)
-    kinds.set(candidate.kind, [...(kinds.get(candidate.kind) ?? []), candidate])
+  for (const candidate of candidates) {
+    const alike = kinds.get(candidate.kind)
+    if (alike) alike.push(candidate)
+    else kinds.set(candidate.kind, [candidate])
+  }
   const drawn: Candidate[] = []
   while (drawn.length < count && kinds.size > 0) {
     for (const [kind, left] of kinds) {
