@@ -74,6 +74,19 @@ const sweptStories = process.env.GPMS_SWEEP === 'screens' ? [] : ['tests/screens
  */
 const together = { isolate: false, maxWorkers: 3 }
 
+/** Tests without a database come first: the database of the others is filled meanwhile (tests/server/globalSetup.ts). */
+async function unitFirst() {
+  const { BaseSequencer } = await import('vitest/node')
+  const rank = ({ project }: { readonly project: { readonly name: string } }) =>
+    project.name === 'unit' ? 0 : 1
+  return class extends BaseSequencer {
+    override async sort(files: Parameters<InstanceType<typeof BaseSequencer>['sort']>[0]) {
+      return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+    }
+  }
+}
+const sequence = process.env.VITEST ? { sequencer: await unitFirst() } : {}
+
 export default defineConfig(({ command }) => ({
   root: folder,
   plugins: [react(), lodashParts(folder), screenPlans()],
@@ -114,6 +127,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   test: {
+    sequence,
     projects: [
       {
         extends: true,

@@ -10,7 +10,7 @@ import { migrate } from '../../server/database/migrate'
 import { fillWhenEmpty } from '../../server/modules'
 import { projectFolder } from '../../server/projectFolder'
 import { readSettings } from '../../server/settings'
-import { databaseUrl, pinnedInstant, type TestCluster } from './testCluster'
+import { databaseUrl, filledTemplate, pinnedInstant, type TestCluster } from './testCluster'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL per test run, with a template that is migrated and filled once; each test file copies it. */
+/**
+ * One PostgreSQL per test run, with a template that is migrated and filled once; each test file copies it. It is filled while
+ * tests run that need no database, which come first (vite.config.ts).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gpms-test-'))
   const embedded = await startEmbedded({ dataFolder, tell: () => undefined, isThrownAway: true })
@@ -31,14 +34,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded.stop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
-  try {
-    await makeTemplate(cluster, dataFolder)
-  } catch (error) {
-    await stop()
-    throw error
-  }
   project.provide('cluster', cluster)
-  return stop
+  const filled = makeTemplate(cluster, dataFolder)
+  // Without PostgreSQL each file that waits for the template fails at once.
+  filled.catch(() => embedded.stop())
+  return async () => {
+    try {
+      await filled
+    } finally {
+      await stop()
+    }
+  }
 }
 
 async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<void> {
@@ -49,13 +55,14 @@ async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<v
     appUrl: databaseUrl(cluster.appUrl, 'gpms_bare'),
     folder: join(projectFolder(), 'server/database/migrations'),
   })
-  await admin.unsafe('create database gpms_template template gpms_bare owner gpms_owner strategy file_copy')
-  await admin.end()
-  const database = connectDatabase(databaseUrl(cluster.appUrl, 'gpms_template'))
+  await admin.unsafe('create database gpms_filling template gpms_bare owner gpms_owner strategy file_copy')
+  const database = connectDatabase(databaseUrl(cluster.appUrl, 'gpms_filling'))
   const settings = readSettings({ GPMS_DATA: dataFolder, GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
   try {
     await fillWhenEmpty({ database, settings, clock: createClock(pinnedInstant) }, () => undefined)
   } finally {
     await database.destroy()
   }
+  await admin.unsafe(`alter database gpms_filling rename to ${filledTemplate}`)
+  await admin.end()
 }

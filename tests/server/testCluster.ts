@@ -5,6 +5,9 @@ export interface TestCluster {
   readonly appUrl: string
 }
 
+/** Has this name once it holds all rows of the demo; the one without rows is ready by then too. */
+export const filledTemplate = 'gpms_template'
+
 /** The instant at which the clock of the tests stands: a Friday morning in Seoul. */
 export const pinnedInstant = '2026-11-20T09:00:00+09:00'
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 import { connectDatabase, type Database } from '../../server/database/connect'
@@ -6,7 +7,7 @@ import { connectDriver } from '../../server/database/connectDriver'
 import { ConnectionPool } from '../../server/database/connectionPool'
 import { PooledDialect } from '../../server/database/pooledDialect'
 import type { Tables } from '../../server/database/tables'
-import { databaseUrl } from './testCluster'
+import { databaseUrl, filledTemplate } from './testCluster'
 
 /** A copy of a template, and what makes it go away. */
 interface CopiedDatabase {
@@ -24,6 +25,18 @@ type TemplateKind = 'filled' | 'bare'
 /** Connections of a test file at most. */
 const poolSize = 8
 
+/** The run's first tests begin while the templates are still made. */
+async function waitForTemplates(adminUrl: string): Promise<void> {
+  const admin = connectDriver(adminUrl, { poolSize: 1 })
+  try {
+    while ((await admin`select 1 from pg_database where datname = ${filledTemplate}`).length === 0)
+      await wait(200)
+  } finally {
+    await admin.end()
+  }
+}
+let templatesReady: Promise<void> | undefined
+
 async function copyTemplate(kind: TemplateKind): Promise<CopiedDatabase> {
   const cluster = inject('cluster')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -31,7 +44,9 @@ async function copyTemplate(kind: TemplateKind): Promise<CopiedDatabase> {
     const admin = connectDriver(cluster.adminUrl, { poolSize: 1 })
     await admin.unsafe(statement).finally(() => admin.end())
   }
-  const template = kind === 'filled' ? 'gpms_template' : 'gpms_bare'
+  templatesReady ??= waitForTemplates(cluster.adminUrl)
+  await templatesReady
+  const template = kind === 'filled' ? filledTemplate : 'gpms_bare'
   await administer(`create database ${name} template ${template} owner gpms_owner strategy file_copy`)
   return {
     url: databaseUrl(cluster.appUrl, name),
