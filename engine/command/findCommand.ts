@@ -44,7 +44,7 @@ interface Searched {
   readonly menus: MenuTrees
 }
 
-/** Everything of that name or label; behind an operation's name also its fields, and with a word more only those of that label. */
+/** Everything of that name or label, or of that kind; behind an operation's name also its fields, and with a word more only those of that label. */
 export function findNames(
   wanted: string,
   searched: Searched,
@@ -75,19 +75,20 @@ function namesText(
   language: ProblemLanguage,
 ): string {
   const named: Readonly<Record<keyof typeof kinds, readonly Named[]>> = {
-    operations: operationNames(agreements.contract, placeOf),
+    operations: operationNames(agreements.contract, compiled, placeOf),
     fields: fieldNames(agreements.contract, placeOf),
-    transitions: transitionNames(placeOf),
+    transitions: transitionNames(compiled, placeOf),
     codes: codeNames(placeOf),
     menus: menuNames(menus, placeOf),
     groups: groupNames(placeOf),
     ...definitionNames(compiled, placeOf),
   }
   const lines = keysOf(kinds).flatMap(kind => {
-    const hits = hitsAmong(named[kind], wanted)
+    const isKind = Object.values(kinds[kind]).some(name => name.toLowerCase() === wanted.toLowerCase())
+    const hits = isKind ? named[kind] : hitsAmong(named[kind], wanted)
     if (hits.length === 0) return []
     const shown = alignColumns(
-      hits.slice(0, mostShown).map(({ name, label, more = '', place }) => [name, label, place(), more]),
+      hits.slice(0, mostShown).map(({ name, label, more, place }) => [name, label, place(), more?.() ?? '']),
     )
     const left = hits.length - shown.length
     return [kinds[kind][language], ...shown, ...(left > 0 ? [`  ${findTexts.rest(left)[language]}`] : []), '']

@@ -5,6 +5,7 @@ import type { MenuTrees } from '../../schemas/codes/menus'
 import { workflows } from '../../schemas/workflow/workflows'
 import type { CompiledAll } from '../compile/compileAll'
 import { menusFile } from '../compile/readDefinitions'
+import { callersOf, spokenGroups } from '../languageServer/callers'
 import type { DefinedAt } from './definedAt'
 import { fieldsOfOperation } from './operationFields'
 
@@ -14,15 +15,20 @@ export interface Named {
   readonly label: string
   /** Further names, for example the addresses of a menu. */
   readonly others?: readonly string[]
-  /** What else tells it from others, for example the operations that have a field. */
-  readonly more?: string
+  /** What else tells it from others, for example the operations that have a field, or who may call it. */
+  readonly more?: () => string
   readonly place: () => string
 }
 
-export function operationNames(contract: ContractFacts, placeOf: DefinedAt): Named[] {
+/** Groups that may call an operation from one of the screens: "33 구매담당자(중앙), …". */
+const callersIn = (compiled: CompiledAll) => (operation: string) =>
+  spokenGroups(callersOf(operation, compiled))
+
+export function operationNames(contract: ContractFacts, compiled: CompiledAll, placeOf: DefinedAt): Named[] {
   return Object.values(contract).map(operation => ({
     name: operation.id,
     label: operation.summary,
+    more: () => callersIn(compiled)(operation.id),
     place: () => placeOf.operation(operation),
   }))
 }
@@ -42,7 +48,7 @@ export function fieldNames(contract: ContractFacts, placeOf: DefinedAt): Named[]
   return [...found.values()].map(({ fact, operations }) => ({
     name: fact.name,
     label: fact.label,
-    more: usedBy(operations),
+    more: () => usedBy(operations),
     place: () => placeOf.field(fact),
   }))
 }
@@ -53,11 +59,12 @@ function usedBy(operations: readonly string[]): string {
   return `${first}, ${second}, … (${operations.length})`
 }
 
-export function transitionNames(placeOf: DefinedAt): Named[] {
+export function transitionNames(compiled: CompiledAll, placeOf: DefinedAt): Named[] {
   return Object.entries(workflows).flatMap(([name, { label, transitions }]) =>
     transitions.map(({ transition, label: does }) => ({
       name: transition,
       label: `${label} ${does}`,
+      more: () => callersIn(compiled)(transition),
       place: () => placeOf.line(`schemas/workflow/${name}.json`, new RegExp(`"transition": "${transition}"`)),
     })),
   )
@@ -69,11 +76,17 @@ export function codeNames(placeOf: DefinedAt): Named[] {
   return Object.entries(codeGroups).flatMap(([group, { name, values }]) => {
     const place = () => placeOf.line(file, new RegExp(`^ {2}"${group}"`))
     return [
-      { name: group, label: name, place },
-      ...values.map(({ value, text }) => ({ name: value, label: text, more: `${group} ${name}`, place })),
+      { name: group, label: name, more: () => values.map(spokenValue).join(', '), place },
+      ...values.map(({ value, text }) => ({
+        ...{ name: value, label: text, others: [`${group} ${text}`] },
+        more: () => `${group} ${name}`,
+        place,
+      })),
     ]
   })
 }
+
+const spokenValue = ({ value, text }: { readonly value: string; readonly text: string }) => `${value} ${text}`
 
 export function groupNames(placeOf: DefinedAt): Named[] {
   return Object.entries(authGroups).map(([id, { name }]) => ({
@@ -87,7 +100,7 @@ export function groupNames(placeOf: DefinedAt): Named[] {
 export function menuNames(menus: MenuTrees, placeOf: DefinedAt): Named[] {
   const named = (pgmId: string, label: string, above: readonly string[], paths: readonly string[] = []) => ({
     ...{ name: pgmId, label, others: paths },
-    more: [...paths.slice(0, 1), [...above, label].join(' > ')].join('  '),
+    more: () => [...paths.slice(0, 1), [...above, label].join(' > ')].join('  '),
     place: () => placeOf.line(menusFile, new RegExp(`"pgmId": "${pgmId}"`)),
   })
   return Object.values(menus).flatMap(tree =>

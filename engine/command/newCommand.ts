@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { MenuGrant, MenuTrees } from '../../schemas/codes/menus'
+import type { MenuGrant, MenuTrees, Portal } from '../../schemas/codes/menus'
 import { agreements } from '../compile/agreements'
 import type { CompiledAll } from '../compile/compileAll'
 import { newScreenFolder, newScreenText } from '../compile/newScreen'
@@ -70,7 +70,7 @@ export function newFiles(
   const screen = newScreenText(
     { screen: id, title, rows, portal },
     agreements.contract,
-    compiled.world.screens.values(),
+    [...compiled.world.screens.values()].filter(card => isMountedIn(card.screen, portal, compiled)),
   )
   if (!menu) return { files: { [file]: screen }, said: newTexts.made(file, path, undefined) }
   const { place, groups } = menu
@@ -82,6 +82,11 @@ export function newFiles(
       groups: spokenGrants(groups, portal),
     }),
   }
+}
+
+/** A link leads to pages of the same portal alone. */
+function isMountedIn(screen: string, portal: Portal, { screens }: CompiledAll): boolean {
+  return screens.get(screen)?.plan.mounts.some(mount => mount.portal === portal) === true
 }
 
 function chosenMenu(

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { type DefinedAt, definedAt } from '../../../engine/command/definedAt'
 import { findNames } from '../../../engine/command/findCommand'
 import { agreements } from '../../../engine/compile/agreements'
+import { compileAll } from '../../../engine/compile/compileAll'
+import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { menuTrees } from '../../../schemas/codes/menus'
 import { compileSample } from './sampleProject'
 
@@ -30,6 +32,15 @@ it('finds transitions, codes and authority groups by name', () => {
   )
   expect(find('PR_STATUS').text).toMatch(/^코드\n {2}PR_STATUS +구매요청상태/m)
   expect(find('협력사관리자').text).toMatch(/^권한 그룹\n {2}61 +협력사관리자/m)
+})
+
+it('says who may call, which values a group of codes has, and lists a whole kind by its name', () => {
+  const whole = compileAll(readDefinitions('.'), agreements)
+  const found = (wanted: string) =>
+    findNames(wanted, { compiled: whole, menus: menuTrees }, placeOf, 'ko').text
+  expect(found('cancelDelivery')).toMatch(/^ {2}cancelDelivery .* 60 협력사사용자, 61 협력사관리자$/m)
+  expect(found('DLV_STATUS')).toContain('DRAFT 작성중, SHIPPED 납품통보')
+  expect(found('권한 그룹')).toMatch(/^ {2}33 /m)
 })
 
 it('finds menus by title, number, address and part of an address, with what stands above them', () => {
