@@ -352,6 +352,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/compRegList",
   "access": "authenticated",
   "operations": [
+   "approveCompReg",
    "deleteFile",
    "downloadFile",
    "downloadFileWs",
@@ -359,6 +360,9 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getSgCode",
    "listCompReg",
    "listFiles",
+   "popupPerson",
+   "rejectCompReg",
+   "requestRegEva",
    "startCompRegReview",
    "supplementCompReg",
    "uploadFile"

@@ -1265,6 +1265,18 @@ export interface CompRegDocument {
   readonly history: readonly HistoryEntry[]
 }
 
+export interface RegEvaRequest {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 평가자 */
+  readonly evaluator?: string
+  /** 평가기한 */
+  readonly dueDate?: string
+  /** 의견 */
+  readonly opinion?: string
+}
+
 export interface RegEvaRow {
   /** 등록평가번호 */
   readonly evaNo: string
@@ -1274,6 +1286,8 @@ export interface RegEvaRow {
   readonly compNo: string
   /** 협력사명 */
   readonly compNameKr?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
   /** 평가자 */
   readonly evaluator: string
   /** 평가자 */
@@ -1335,6 +1349,8 @@ export interface RegEvaHeader {
   readonly opinion?: string
   /** 첨부파일 */
   readonly fileId?: string
+  /** 제출서류 */
+  readonly applicantFileId?: string
   /** 제출자 ID */
   readonly submittedBy?: string
   /** 제출자 */
@@ -9975,6 +9991,18 @@ export interface OperationRequests {
     /** 신청번호 */ readonly regNo: string
     readonly body: TransitionRequest
   }
+  requestRegEva: {
+    /** 신청번호 */ readonly regNo: string
+    readonly body: RegEvaRequest
+  }
+  approveCompReg: {
+    /** 신청번호 */ readonly regNo: string
+    readonly body: TransitionRequest
+  }
+  rejectCompReg: {
+    /** 신청번호 */ readonly regNo: string
+    readonly body: TransitionRequest
+  }
   listRegEva: {
     /** 등록평가번호 */ readonly evaNo?: string
     /** 등록신청번호 */ readonly regNo?: string
@@ -11788,6 +11816,9 @@ export interface OperationAnswers {
   getCompReg: CompRegDocument
   startCompRegReview: TransitionAnswer
   supplementCompReg: TransitionAnswer
+  requestRegEva: TransitionAnswer
+  approveCompReg: TransitionAnswer
+  rejectCompReg: TransitionAnswer
   listRegEva: RegEvaList
   getRegEva: RegEvaDocument
   saveRegEva: TransitionAnswer

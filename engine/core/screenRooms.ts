@@ -7,7 +7,7 @@ import { blocksOf } from '../plan/blocksOf'
 
 import type { GridPlan } from '../plan/gridPlan'
 import type { ScreenPlan } from '../plan/screenPlan'
-import type { Row } from '../runtime/row'
+import { isRow, type Row } from '../runtime/row'
 import { keysOfWay } from '../way/rowWay'
 import type { ScreenCore } from './screenCore'
 
@@ -47,8 +47,13 @@ export function linesOf({ rooms, plan }: ScreenCore, gridId: string): LinesRoom 
   return document.lines(gridId)
 }
 
-export function takeFiles(files: readonly FilesRoom[], parts: Row): void {
-  for (const room of files) room.take(Array.isArray(parts.files) ? parts.files : [])
+/** What a document answers of files; where several blocks show them, each takes those of its own header field. */
+export function takeFiles(files: readonly FilesRoom[], { files: answered, header }: Row): void {
+  const items = Array.isArray(answered) ? answered : []
+  for (const room of files) {
+    const of = isRow(header) ? header[room.plan.field] : undefined
+    room.take(files.length === 1 ? items : items.filter(item => isRow(item) && item.fileId === of))
+  }
 }
 
 /** The label by which the page shows a header field or a condition. */

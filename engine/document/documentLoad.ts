@@ -145,7 +145,7 @@ function take(core: DocumentCore, known: Row, parts: Row): void {
     calculateAll(core)
     for (const room of rooms) room.set(settledLines(room.get()))
   }
-  options.onLoaded(parts)
+  options.onLoaded({ ...parts, header: known })
 }
 
 function loadOf(plan: DocumentPlan): string {

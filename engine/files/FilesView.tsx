@@ -21,7 +21,7 @@ export function FilesView({ room, record }: FilesViewProps) {
   const { Button, IconButton } = useWidgets()
   const { plan } = room
   const { items, uploads, problems } = useSlice(room, state => state)
-  const isEditable = useSlice(record, () => record.isEditable())
+  const isEditable = useSlice(record, () => record.isEditable()) && !plan.isShown
   // What has not been answered yet is not none.
   const isReady = useSlice(record, state => state.phase === 'ready')
   const picker = useRef<HTMLInputElement>(null)

@@ -13,19 +13,21 @@ interface WrittenFiles {
   readonly field: string
   readonly owner: string
   readonly papers?: boolean
+  readonly edit?: boolean
 }
 
 export function compileFiles({ on, document }: Page, written: WrittenFiles, id: string): FilesPlan {
   for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
   // Of a document that no page saves the files are only shown.
-  const isSaved = document?.create !== undefined || document?.update !== undefined
+  const isShown = written.edit === false
+  const isSaved = !isShown && (document?.create !== undefined || document?.update !== undefined)
   const fields = (isSaved ? document?.savedHeader : document?.header) ?? {}
   on.notes.name(written, 'field', { thing: 'field', names: fields })
   if (document && !fields[written.field]) {
     const problem = formProblems.fileFieldUnsaved(written.field, Object.values(fields))
     on.source.report(on.source.valueAt(written, 'field'), problem)
   }
-  checkOwner(on, document?.workflow, written)
+  if (!isShown) checkOwner(on, document?.workflow, written)
   return {
     block: 'files',
     id,
@@ -33,6 +35,7 @@ export function compileFiles({ on, document }: Page, written: WrittenFiles, id: 
     field: written.field,
     owner: written.owner,
     ...(written.papers ? { isOfPapers: true } : {}),
+    ...(isShown ? { isShown } : {}),
   }
 }
 

@@ -94,6 +94,8 @@ export interface FilesPlan {
   readonly owner: string
   /** Each file says what it is and until when it counts. */
   readonly isOfPapers?: true
+  /** Files of another document, which nobody changes here. */
+  readonly isShown?: boolean
 }
 
 export interface ApprovalPlan {

@@ -52,13 +52,7 @@ function blockIds(blocks: readonly BlockDefinition[]): ReadonlyMap<BlockDefiniti
 
 /** Kinds of which a page has one; a second one is told by its id. */
 function isSingle({ block }: BlockDefinition): boolean {
-  return (
-    block === 'filter' ||
-    block === 'grid' ||
-    block === 'files' ||
-    block === 'approval' ||
-    block === 'timeline'
-  )
+  return block === 'filter' || block === 'grid' || block === 'approval' || block === 'timeline'
 }
 
 function longBlock(

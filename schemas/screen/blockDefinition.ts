@@ -254,6 +254,13 @@ export interface FilesBlockDefinition {
    * @example "papers": true
    */
   papers?: boolean
+  /**
+   * false: files of another document, which are only shown. The document answers them among its own.
+   * @default as the document
+   * @ko false이면 다른 문서의 파일을 보기만 합니다. 문서의 files에 함께 답합니다.
+   * @example "edit": false
+   */
+  edit?: boolean
 }
 
 /**

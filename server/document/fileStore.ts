@@ -79,6 +79,23 @@ export async function readFileItems(tx: Transaction, fileId: string): Promise<re
   return (await readItems(tx, fileId)).map(itemOf)
 }
 
+/** Puts the same files to another group as well, behind those that stand there. */
+export async function addCopies(
+  { tx, actor, now }: Pick<EventContext, 'tx' | 'actor' | 'now'>,
+  fileId: string,
+  items: Awaited<ReturnType<typeof readItems>>,
+): Promise<void> {
+  const last = (await readItems(tx, fileId)).at(-1)?.file_seq ?? 0
+  for (const [index, item] of items.entries())
+    await tx
+      .insertInto('file_item')
+      .values({
+        ...item,
+        ...{ file_id: fileId, file_seq: last + index + 1, created_by: actor.userId, created_dt: now },
+      })
+      .execute()
+}
+
 export interface FileOwner {
   readonly fileId: string
   readonly ownerType: string

@@ -1,4 +1,5 @@
 import { koreanDay } from '../../schemas/shared/koreanTime'
+import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import { newestApproval, readApproval } from './approval/approvalStore'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
@@ -30,6 +31,8 @@ export interface DocumentReading<Stored, Line> {
     readonly fields: readonly string[]
     readonly read: (context: EventContext, stored: Stored) => Promise<Columns>
   }
+  /** The header field that names files of another document, which are answered among its own. */
+  readonly papers?: string
   /** Names in the header whose code is not answered beside them. */
   readonly names?: Readonly<Record<string, NameOf>>
   /** `read` answers the fields of each line, in their order. */
@@ -116,12 +119,14 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   const further: Record<string, unknown> = { ...(await read.beside?.read(context, stored)) }
   for (const [name, readField] of Object.entries(read.header ?? {}))
     further[name] = await readField(context, stored, stands)
+  const papers = read.papers === undefined ? undefined : further[read.papers]
+  const fileIds = [stored.file_id, papers].filter(id => typeof id === 'string')
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
     ...(answer.has('lines')
       ? { lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })) }
       : {}),
-    ...(answer.has('files') ? { files: stored.file_id ? await readFileItems(tx, stored.file_id) : [] } : {}),
+    ...(answer.has('files') ? { files: await readFilesOf(tx, fileIds) } : {}),
     ...(approval ? { approval } : {}),
     ...(answer.has('history')
       ? {
@@ -136,4 +141,10 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
         }
       : {}),
   }
+}
+
+async function readFilesOf(tx: Transaction, fileIds: readonly string[]) {
+  const items = []
+  for (const fileId of fileIds) items.push(...(await readFileItems(tx, fileId)))
+  return items
 }

@@ -97,7 +97,12 @@ export const handOverTable: Readonly<Record<string, Told>> = {
   },
   // An applicant is no user of ours yet: he is written to where he has proved to be reached.
   compReg: {
-    nobody: ['startCompRegReview', 'supplementCompReg', 'sys:applyCompReg', 'sys:expire'],
+    // The evaluator, unless he asks himself.
+    maybe: ['requestRegEva'],
+    nobody: [
+      ...['startCompRegReview', 'supplementCompReg', 'approveCompReg', 'rejectCompReg'],
+      ...['sys:applyCompReg', 'sys:expire'],
+    ],
   },
   simpleOrder: {
     staff: [...approvals.staff, 'submitSimpleOrder'],

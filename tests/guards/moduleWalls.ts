@@ -23,7 +23,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   },
   erp: { imports: [], doors: ['askErp'] },
   evaluationTotal: { imports: ['supplierFigures'], doors: [] },
-  evaluationSheet: { imports: ['code', 'export', 'supplierFigures', 'workbook'], doors: [] },
+  evaluationSheet: {
+    imports: ['code', 'export', 'supplierFigures', 'workbook'],
+    doors: ['registrationSheets'],
+  },
   evaluationTemplate: { imports: [], doors: [] },
   export: { imports: ['audit', 'code', 'file'], doors: ['writeExport'] },
   file: { imports: ['workbook'], doors: ['fileBlobs', 'fileRules', 'zipStream'] },
@@ -117,7 +120,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   },
   statement: { imports: [], doors: ['issueStatement', 'statementKind'] },
   supplierCouncil: { imports: [], doors: [] },
-  supplier: { imports: ['secret', 'supplierErp', 'supplierUser'], doors: ['taxOffice'] },
+  supplier: {
+    imports: ['secret', 'supplierErp', 'supplierUser'],
+    doors: ['companyGroups', 'moveCompany', 'takePapers', 'taxOffice'],
+  },
   supplierDiscovery: { imports: ['message'], doors: ['discoveryKind'] },
   supplierErp: {
     imports: ['erp', 'slip'],
@@ -125,7 +131,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   },
   supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts', 'readFigures'] },
   supplierRegistration: {
-    imports: ['file', 'login', 'message', 'secret', 'supplier', 'supplierDiscovery', 'workbook'],
+    imports: [
+      ...['evaluationSheet', 'file', 'login', 'message', 'secret', 'supplier', 'supplierDiscovery'],
+      ...['supplierErp', 'workbook'],
+    ],
     doors: [],
   },
   supplierUser: {

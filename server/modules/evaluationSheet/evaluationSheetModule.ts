@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { listOf } from '../../document/listOf'
 import { remindDue } from '../../document/remindDue'
 import { route } from '../../http/route'
@@ -42,6 +43,11 @@ export const evaluationSheetModule = (services: Services): ServerModule => ({
       operation: 'listRegEva',
       numbers: ['evaNo', 'regNo'],
       computed: { dDay: daysLeft },
+      joined: {
+        joins: sql`left join comp_reg on comp_reg.reg_no = document.reg_no
+          left join sourcing_group on sourcing_group.sg_code = comp_reg.sg_code`,
+        fields: { sgName: sql`sourcing_group.sg_name` },
+      },
       sortedBy: { dDay: 'due_date' },
     }),
     ...registrationSheets.routes,

@@ -29,10 +29,7 @@ interface RegistrationRequest {
   readonly dueDate: string
 }
 
-/**
- * The sheet of an application (requestRegEva); refuses what cannot be evaluated. Answers its number.
- * @public for that step of applications, which does not stand yet
- */
+/** The sheet of an application (requestRegEva); refuses what cannot be evaluated. Answers its number. */
 export async function makeRegistrationSheet(
   context: EventContext,
   { regNo, compNo, evaluator, dueDate }: RegistrationRequest,
@@ -56,12 +53,20 @@ export async function makeRegistrationSheet(
   return docNo
 }
 
-const reviewerOf = async (tx: Transaction, regNo: string): Promise<string | null> =>
-  runAs(tx, 'all', async () => {
-    const { rows } = await sql<{ reviewer: string | null }>`select reviewer from comp_reg
-      where reg_no = ${regNo}`.execute(tx)
-    return rows[0]?.reviewer ?? null
-  })
+/** Whether somebody has evaluated an applicant, as who was asked or as who submitted the sheet. */
+export async function isEvaluatorOf(tx: Transaction, evaNo: string, singleid: string): Promise<boolean> {
+  const sheet = await tx
+    .selectFrom('comp_reg_eva')
+    .select(['evaluator', 'submitted_by'])
+    .where('eva_no', '=', evaNo)
+    .executeTakeFirst()
+  return sheet?.evaluator === singleid || sheet?.submitted_by === singleid
+}
+
+const applicationOf = (tx: Transaction, regNo: string) =>
+  runAs(tx, 'all', () =>
+    tx.selectFrom('comp_reg').select(['reviewer', 'file_id']).where('reg_no', '=', regNo).executeTakeFirst(),
+  )
 
 const typeOf = async (tx: Transaction, compNo: string): Promise<string | undefined> =>
   (await tx.selectFrom('company').select('comp_type').where('comp_no', '=', compNo).executeTakeFirst())
@@ -74,7 +79,12 @@ export const registrationSheets = documentModule(registrationSheet, {
   ...parts,
   read: {
     ...parts.read,
-    header: { ...parts.read.header, compType: async ({ tx }, { comp_no }) => await typeOf(tx, comp_no) },
+    header: {
+      ...parts.read.header,
+      compType: async ({ tx }, { comp_no }) => await typeOf(tx, comp_no),
+      applicantFileId: async ({ tx }, { reg_no }) => (await applicationOf(tx, reg_no))?.file_id,
+    },
+    papers: 'applicantFileId',
   },
   transitions: {
     submitRegEva: async (context, stored) => {
@@ -83,8 +93,9 @@ export const registrationSheets = documentModule(registrationSheet, {
       const failure =
         submissionFailure(stored, items, '종합의견을 입력해 주세요.') ?? (await visitFailure(context, stored))
       if (failure) throw failure
-      const reviewer = await reviewerOf(tx, stored.reg_no)
-      await tellOf(context, registrationSheet, stored, sheetTexts.registrationSubmitted, [reviewer])
+      const application = await applicationOf(tx, stored.reg_no)
+      const people = [application?.reviewer ?? null]
+      await tellOf(context, registrationSheet, stored, sheetTexts.registrationSubmitted, people)
       return moveDocument(context, registrationSheet, stored, {
         action: 'submitRegEva',
         status: 'SUBMITTED',

@@ -8,7 +8,7 @@ import { cleanFields } from '../../document/cleanFields'
 import { columnOf } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
 import { linkOf, lockDocument, moveDocument } from '../../document/documentKind'
-import { attachFile, readItems } from '../../document/fileStore'
+import { addCopies, attachFile, readItems } from '../../document/fileStore'
 import { handOver } from '../../document/handOver'
 import { missingFailure } from '../../document/missingFailure'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
@@ -132,34 +132,21 @@ export async function approveChange(
 
 /** The evidence stands among the papers of the company from now on, in the place of the older ones of its kind. */
 async function renewPaper(
-  { tx, actor, now }: EventContext,
+  context: EventContext,
   { comp_no, file_id }: CompanyRecord,
   { chg_field, file_id: evidence }: CompanyChangeRecord,
 ): Promise<void> {
   if (file_id === null || evidence === null) return
+  const { tx, now } = context
   const kind = chg_field === 'BANK' ? 'BANK' : 'BIZ'
   await runAs(tx, 'all', async () => {
-    const items = await readItems(tx, file_id)
     const renewed = await readItems(tx, evidence)
     await tx.deleteFrom('file_item').where('file_id', '=', file_id).where('doc_type', '=', kind).execute()
-    const last = items.at(-1)?.file_seq ?? 0
-    for (const [index, { file_name, file_size, mime_type, bigo, blob_key, valid_to }] of renewed.entries())
-      await tx
-        .insertInto('file_item')
-        .values({
-          ...{
-            file_id,
-            file_seq: last + index + 1,
-            file_name,
-            file_size,
-            mime_type,
-            bigo,
-            blob_key,
-            valid_to,
-          },
-          ...{ doc_type: kind, created_by: actor.userId, created_dt: now },
-        })
-        .execute()
+    await addCopies(
+      context,
+      file_id,
+      renewed.map(item => ({ ...item, doc_type: kind })),
+    )
     await tx.updateTable('file').set({ updated_dt: now }).where('owner_no', '=', comp_no).execute()
   })
 }

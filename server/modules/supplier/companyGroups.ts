@@ -62,3 +62,24 @@ export async function saveCompanyGroups(
     .where('sg_code', 'not in', ['', ...codes])
     .execute()
 }
+
+/** A company is in one more sourcing group, as whoever else is in it. */
+export async function joinGroup(
+  { tx, actor, now }: EventContext,
+  compNo: string,
+  sgCode: string,
+): Promise<void> {
+  const written = { use_yn: 'Y', updated_by: actor.userId, updated_dt: now }
+  await tx
+    .insertInto('sg_company')
+    .values({
+      sg_code: sgCode,
+      comp_no: compNo,
+      main_yn: 'N',
+      ...written,
+      created_by: actor.userId,
+      created_dt: now,
+    })
+    .onConflict(conflict => conflict.columns(['sg_code', 'comp_no']).doUpdateSet(written))
+    .execute()
+}

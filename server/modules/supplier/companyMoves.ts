@@ -1,12 +1,10 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
-import { refused } from '../../http/failure'
 import { withdrawUsersOf } from '../supplierUser/withdrawUsers'
 import type { CompanyRecord } from './companyKind'
-import { companyTexts } from './companyTexts'
 import { changeTrade, endDealings } from './moveCompany'
 import { openWorkFailure } from './openWork'
-import type { AskTaxOffice } from './taxOffice'
+import { type AskTaxOffice, checkedColumns } from './taxOffice'
 
 type Work = (context: EventContext, stored: CompanyRecord, reason?: string) => Promise<TransitionAnswer>
 
@@ -23,7 +21,8 @@ export const suspendCompany: Work = (context, stored, reason = '') =>
 export const resumeCompany =
   (askTaxOffice: AskTaxOffice): Work =>
   async (context, stored, reason) => {
-    const checked = stored.biz_type === 'FRN' ? {} : await checkedColumns(context, stored, askTaxOffice)
+    const checked =
+      stored.biz_type === 'FRN' ? {} : await checkedColumns(context, stored.tax_no_2, askTaxOffice)
     return changeTrade(context, stored, {
       action: 'resumeCompany',
       status: 'REGISTERED',
@@ -31,13 +30,6 @@ export const resumeCompany =
       columns: { suspend_reason: null, ...checked },
     })
   }
-
-async function checkedColumns({ tx, now }: EventContext, { tax_no_2 }: CompanyRecord, ask: AskTaxOffice) {
-  const answer = (await ask(tx, [tax_no_2]))?.get(tax_no_2)
-  if (!answer) throw refused('taxOfficeSilent', companyTexts.silent)
-  if (answer.status !== '01') throw refused('notInBusiness', companyTexts.notInBusiness)
-  return { nts_status: answer.status, nts_tax_type: answer.taxType, nts_checked_dt: now.toISOString() }
-}
 
 /** → TERMINATED, once nothing is underway: its users leave, and whatever was begun without obligation ends. */
 export const terminateCompany: Work = async (context, stored, reason) => {

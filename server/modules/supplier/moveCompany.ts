@@ -21,10 +21,7 @@ interface Move extends DocumentChange<Partial<CompanyRecord>> {
   readonly status: string
 }
 
-/**
- * A company goes to another state as a consequence of something else: of an application, or of what the tax office says.
- * @public for the decision on an application, which does not stand yet
- */
+/** A company goes to another state as a consequence of something else: of its application. */
 export async function moveCompany(
   context: EventContext,
   compNo: string,

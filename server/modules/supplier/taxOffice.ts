@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import type { EventContext } from '../../document/documentEvents'
 import { type Failure, refused } from '../../http/failure'
 import type { Settings } from '../../settings'
 import type { TaxOfficeSettings } from '../../taxOfficeSettings'
@@ -87,4 +88,16 @@ export async function registeredAnswer(
   if (!answer) return refused('taxOfficeSilent', companyTexts.silent)
   const text = refusals[answer.status]
   return text === undefined ? answer : refused('notInBusiness', text)
+}
+
+/** What is kept of the office's answer about a company with which trade begins or goes on; refuses one that is not in business. */
+export async function checkedColumns(
+  { tx, now }: Pick<EventContext, 'tx' | 'now'>,
+  number: string,
+  ask: AskTaxOffice,
+) {
+  const answer = (await ask(tx, [number]))?.get(number)
+  if (!answer) throw refused('taxOfficeSilent', companyTexts.silent)
+  if (answer.status !== '01') throw refused('notInBusiness', companyTexts.notInBusiness)
+  return { nts_status: answer.status, nts_tax_type: answer.taxType, nts_checked_dt: now.toISOString() }
 }

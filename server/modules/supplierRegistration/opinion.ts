@@ -5,7 +5,7 @@ import type { RegistrationRecord } from './registrationKind'
 export type Said = Pick<TransitionRequest, 'reason' | 'opinion'>
 
 /** Keeps an opinion that was written; a step without one leaves what there is. */
-export const opinionOf = ({ opinion }: Said): Partial<RegistrationRecord> => {
+export const opinionOf = ({ opinion }: Pick<Said, 'opinion'>): Partial<RegistrationRecord> => {
   const written = opinion?.normalize('NFC').trim() ?? ''
   return written === '' ? {} : { review_opinion: written }
 }

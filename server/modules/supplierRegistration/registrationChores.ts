@@ -7,8 +7,8 @@ import { withActor } from '../../database/withActor'
 import type { EventContext } from '../../document/documentEvents'
 import type { Chore } from '../../http/chores'
 import type { Services } from '../../http/serverModule'
-import { expireRegistrations } from './expireRegistrations'
 import { applicantTexts } from './registrationTexts'
+import { expireRegistrations } from './rejectRegistration'
 import { publicAddress, tellApplicant } from './tellApplicant'
 
 const hour = 3_600_000

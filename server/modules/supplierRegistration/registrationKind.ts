@@ -1,4 +1,5 @@
 import { compRegWorkflow } from '../../../schemas/workflow/workflows'
+import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
 import { documentKind } from '../../document/documentKind'
 
@@ -15,5 +16,10 @@ export const registration = documentKind<RegistrationRecord, object>({
   title: 'comp_name_kr',
   page: '/compRegList',
   fileOwner: 'COMP',
+  // An application of a stranger locks the company first as well.
+  lockFirst: (tx, { comp_no }) =>
+    runAs(tx, 'all', () =>
+      tx.selectFrom('company').select('comp_no').where('comp_no', '=', comp_no).forUpdate().execute(),
+    ),
   noted: ['comp_name_kr', 'tax_no_2', 'review_opinion'],
 })

@@ -1,4 +1,4 @@
-import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
+import type { OperationRequests, TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
 import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { compRegWorkflow } from '../../../schemas/workflow/workflows'
@@ -11,9 +11,13 @@ import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
 import { type DocumentKey, eachDocument } from '../../document/transitionKeys'
 import { type OperationContext, route } from '../../http/route'
+import { makeRegistrationSheet } from '../evaluationSheet/registrationSheets'
+import type { Applying } from './apply'
+import { approveRegistration } from './approveRegistration'
 import { opinionOf, type Said } from './opinion'
 import { registration } from './registrationKind'
 import { applicantTexts } from './registrationTexts'
+import { rejectRegistration } from './rejectRegistration'
 import { type Mailing, publicAddress, tellApplicant } from './tellApplicant'
 
 /** Days in which an applicant mends what was asked of him. */
@@ -39,15 +43,29 @@ async function supplementRegistration(
   })
 }
 
-/** What the workflow does not lead to yet, and the history of what was decided tells of. */
-const decisionLabels = {
-  requestRegEva: '등록평가 요청',
-  approveCompReg: '등록승인',
-  rejectCompReg: '등록반려',
+/** Days until an evaluation is due, where nobody says another day. */
+const evaluationDays = 14
+
+type Asked = OperationRequests['requestRegEva']['body']
+
+async function requestEvaluation(
+  context: EventContext,
+  key: DocumentKey,
+  said: Asked,
+): Promise<TransitionAnswer> {
+  const stored = await openDocument(context, registration, 'requestRegEva', key)
+  const { evaluator, dueDate } = said
+  const eva_no = await makeRegistrationSheet(context, {
+    ...{ regNo: stored.reg_no, compNo: stored.comp_no, evaluator },
+    dueDate: dueDate ?? addDays(koreanDay(context.now), evaluationDays),
+  })
+  return moveDocument(context, registration, stored, {
+    ...{ action: 'requestRegEva', status: 'EVALUATING' },
+    columns: { ...opinionOf(said), eva_no, eva_score: null, eva_result: null },
+  })
 }
 
 const parts = documentModule(registration, {
-  read: { stepLabels: decisionLabels },
   transitions: {
     ...takenElsewhere(compRegWorkflow),
     startCompRegReview: (context, stored) =>
@@ -61,7 +79,7 @@ const parts = documentModule(registration, {
 
 export const reviewStart = parts.transition
 
-type Body = Said & Pick<TransitionRequest, 'version' | 'keys'>
+type Body = Pick<Said, 'opinion'> & Pick<TransitionRequest, 'version' | 'keys'>
 type Step<Sent extends Body> = (
   context: EventContext,
   key: DocumentKey,
@@ -77,11 +95,20 @@ const stepOf =
   }
 
 /** What staff do with applications. */
-export const reviewRoutes = (mailing: Mailing) => [
+export const reviewRoutes = (applying: Applying) => [
   listOf(registration, { operation: 'listCompReg', numbers: ['regNo'], numberEndsPeriod: true }),
   ...parts.routes,
   route(
     'supplementCompReg',
-    stepOf((context, key, body) => supplementRegistration(context, key, body, mailing)),
+    stepOf((context, key, body) => supplementRegistration(context, key, body, applying)),
+  ),
+  route('requestRegEva', stepOf(requestEvaluation)),
+  route(
+    'approveCompReg',
+    stepOf((context, key, body) => approveRegistration(context, key, body, applying)),
+  ),
+  route(
+    'rejectCompReg',
+    stepOf((context, key, body) => rejectRegistration(context, key, body, applying)),
   ),
 ]

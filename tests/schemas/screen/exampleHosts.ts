@@ -79,6 +79,8 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   ScreenDefinition: part => ({ ...head, ...part }),
   'FilesBlockDefinition.papers': part =>
     record({ block: 'files', title: '첨부파일', field: 'fileId', owner: 'PR', ...part }),
+  'FilesBlockDefinition.edit': part =>
+    record({ block: 'files', title: '첨부파일', field: 'fileId', owner: 'PR', ...part }),
   FilterBlockDefinition: part =>
     page({ block: 'filter', fields: ['prNo', 'title'], ...part }, { block: 'grid', ...list }),
   FilterDefinition: part => ({ ...head, filter: { fields: ['prNo', 'title'], ...part }, grid: list }),

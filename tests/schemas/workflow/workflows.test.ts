@@ -42,7 +42,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   // What moves a company is the workflow "company".
   cyberCompany: ['REGISTERED', 'SUSPENDED'],
   compGerpApp: ['CREATED', 'CANCELED'],
-  compReg: ['REJECTED'],
+  compReg: ['APPROVED', 'REJECTED'],
   compRegEva: ['CONFIRMED'],
   evaTemplate: ['CLOSED'],
   evaWork: ['CONFIRMED'],

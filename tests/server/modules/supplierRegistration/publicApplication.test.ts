@@ -1,98 +1,39 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isHolderOf } from '../../../../schemas/shared/accountHolder'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { readOutbox } from '../../../../server/modules/message/outbox'
 import { applyTexts, refusalTexts } from '../../../../server/modules/supplierRegistration/applyTexts'
 import { forgetStrangers } from '../../../../server/modules/supplierRegistration/registrationChores'
-import { readSettings } from '../../../../server/settings'
-import { type Caller, externalPortal, type ProductServer, startProduct } from '../productServer'
+import { type Caller, type ProductServer, startProduct } from '../productServer'
+import {
+  allPapers as all,
+  applicationOf,
+  askOf,
+  newco,
+  type Strangers,
+  strangersOf,
+  withToken,
+} from './strangers'
 
 let product: ProductServer
-let stranger: Caller
 let manager: Caller
 let sgCode = ''
+let stranger: Strangers['stranger']
+let later: Strangers['later']
+let runSql: Strangers['runSql']
+let mailsTo: Strangers['mailsTo']
+let tokenOf: Strangers['tokenOf']
+let upload: Strangers['upload']
+let send: Strangers['send']
 beforeAll(async () => {
   product = await startProduct()
-  stranger = product.callerWith('', { accessToken: '', refreshToken: '' }, externalPortal)
+  ;({ stranger, later, runSql, mailsTo, tokenOf, upload, send } = strangersOf(product))
   manager = await product.logIn('vendor.mgr')
   sgCode = (await manager.call('popupSourcingGroup', {})).body[0]?.sgCode ?? ''
 })
 afterAll(() => product.stop())
 
-const runSql = (text: string) => withActor(product.database, systemActor, tx => sql.raw(text).execute(tx))
-const later = (seconds: number) => product.clock.advance(seconds * 1_000)
-const mailsTo = async (recipient: string) => {
-  const { secret } = readSettings({})
-  const mails = await withActor(product.database, systemActor, tx => readOutbox(tx, secret))
-  return mails.filter(mail => mail.recipient === recipient).map(({ text }) => text)
-}
-
-interface Who {
-  readonly taxNo2: string
-  readonly email: string
-  readonly applyType?: 'NEW' | 'USER'
-  readonly regNo?: string
-}
-const askOf = ({ taxNo2, email, applyType = 'NEW', regNo }: Who) => ({
-  ...{ taxNo2, applyType, verifyType: 'E', email },
-  ...(regNo === undefined ? {} : { regNo }),
-})
-/** Another minute, so that the contact may be sent a code; the token that the right code is answered by. */
-async function tokenOf(who: Who): Promise<string> {
-  later(61)
-  const body = askOf(who)
-  expect((await stranger.call('sendPublicVerifyCode', { body })).status).toBe(200)
-  const checked = await stranger.call('checkPublicVerifyCode', { body: { ...body, verifyCode: '123456' } })
-  expect(checked.status).toBe(200)
-  return checked.body.applyToken
-}
-const withToken = (token: string) => ({ 'x-apply-token': token })
-
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
-async function upload(token: string, docTypes: readonly string[]) {
-  const files = []
-  for (const docType of docTypes) {
-    const { body } = await stranger.call(
-      'uploadPublicFile',
-      { fileName: `${docType}.pdf`, body: pdf },
-      withToken(token),
-    )
-    expect(body).toMatchObject({ fileName: `${docType}.pdf` })
-    files.push({ fileId: body.fileId, fileSeq: body.fileSeq, docType })
-  }
-  return files
-}
-const application = (more: object = {}) => ({
-  ...{ termsYn: 'Y', privacyYn: 'Y', thirdYn: 'Y', applyType: 'NEW' },
-  ...{ userId: 'newco001', passwordNew: 'quiet river 72', passwordCheck: 'quiet river 72' },
-  ...{ userName: '한새빛', cellPhoneNo: '010-1234-5678', compNameKr: '새빛정밀(주)', bizType: 'CORP' },
-  ...{ corpNo: '110111-0001191', compType: 'MFR', compSize: 'S', ceoName: '한새빛', foundDate: '2019-03-02' },
-  ...{
-    bizCond: '제조업',
-    bizItem: '정밀부품',
-    zipCode: '16677',
-    addr1: '수원시 영통구 1',
-    telNo: '031-201-1000',
-  },
-  ...{
-    bankCode: '004',
-    bankAccount: '110-222-333444',
-    accountHolder: '새빛정밀',
-    sgCode,
-    mainItem: '정밀부품',
-  },
-  ...more,
-})
-const send = (token: string, header: object, files: readonly object[] = [], operation = 'applyCompReg') =>
-  stranger.call(
-    operation as 'applyCompReg',
-    { body: { header: header as ReturnType<typeof application>, files } },
-    withToken(token),
-  )
-const all = ['BIZ', 'BANK', 'SEAL', 'INTRO']
-const newco = { taxNo2: '998-81-00119', email: 'newco@saebit.example' }
+const application = (more: object = {}) => applicationOf(sgCode, more)
 
 describe('the number of a business', () => {
   it.each([
