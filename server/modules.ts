@@ -112,7 +112,7 @@ export function createModules(services: Services): Modules {
     authorityModule(services.settings),
     supplierUserModule(services.settings),
     supplierModule(services),
-    supplierDiscoveryModule(services.settings),
+    supplierDiscoveryModule(services),
     supplierRegistrationModule(services),
     supplierErpModule(services),
     supplierCouncilModule(),

@@ -7,13 +7,14 @@ import { moveDocument } from '../../document/documentKind'
 import { documentModule } from '../../document/documentModule'
 import type { Prepared } from '../../document/documentParts'
 import { listOf } from '../../document/listOf'
-import type { ServerModule } from '../../http/serverModule'
+import type { ServerModule, Services } from '../../http/serverModule'
 import type { Settings } from '../../settings'
 import { sendMessage } from '../message/outbox'
 import { candidateOf } from './candidates'
 import { type DiscoveryDraft, type DiscoveryRecord, discovery } from './discoveryKind'
 import { discoveryFailure, invitationFailure } from './discoveryRules'
 import { discoveryTexts } from './discoveryTexts'
+import { remindOfInvitations } from './remindOfInvitations'
 
 type Mailing = Pick<Settings, 'secret' | 'origins'>
 
@@ -83,7 +84,7 @@ export const discoveries = (mailing: Mailing) =>
   })
 
 /** Suppliers that are looked for: proposed, reviewed, invited. */
-export function supplierDiscoveryModule(settings: Mailing): ServerModule {
+export function supplierDiscoveryModule(services: Services): ServerModule {
   return {
     name: 'supplierDiscovery',
     routes: [
@@ -97,7 +98,14 @@ export function supplierDiscoveryModule(settings: Mailing): ServerModule {
           return numbers.map(exNo => ({ history: histories.get(exNo) ?? [] }))
         },
       }),
-      ...discoveries(settings).routes,
+      ...discoveries(services.settings).routes,
+    ],
+    chores: [
+      {
+        name: 'invitations without answer',
+        everyMilliseconds: 3_600_000,
+        run: () => remindOfInvitations(services),
+      },
     ],
   }
 }

@@ -11,4 +11,6 @@ export const discoveryTexts = {
   invitationTitle: '[OGPMS] 협력사 등록을 요청드립니다.',
   invitation:
     '[OGPMS] {0} {1}님, 협력사 등록을 요청드립니다. 아래 주소에서 발굴번호 {2}(으)로 신청해 주세요. {3}',
+  // Assumed: wording.
+  invitationWaits: '등록요청한 업체가 14일이 지나도록 신청하지 않았습니다. {0} ({1})',
 } as const

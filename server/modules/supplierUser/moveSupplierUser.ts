@@ -14,7 +14,13 @@ import {
   type UserContext,
 } from './changeSupplierUser'
 import { checkAdministratorLeft } from './saveSupplierUser'
-import { companyStatus, lockCompanyOf, otherAdministrators, otherMains } from './supplierUserStore'
+import {
+  companyStatus,
+  isOpenApplicant,
+  lockCompanyOf,
+  otherAdministrators,
+  otherMains,
+} from './supplierUserStore'
 import { supplierUserTexts } from './supplierUserTexts'
 
 type Said = Pick<OperationRequests['blockExtUser']['body'], 'reason' | 'reasonCode'>
@@ -34,6 +40,8 @@ export const approveUser: Move = async (context, key, { reason }) => {
   const user = await openForTransition(context, 'approveExtUser', key)
   if ((await companyStatus(tx, user.comp_no)) !== 'REGISTERED')
     throw refused('COMPANY_NOT_TRADING', supplierUserTexts.companyNotTrading)
+  if (await isOpenApplicant(tx, user.user_id))
+    throw refused('COMES_WITH_APPLICATION', supplierUserTexts.comesWithApplication)
   const said = reasonOf('approveExtUser', reason)
   if (user.auth_group_id === '61') {
     // An administrator of a supplier makes none (domain 10.3).

@@ -88,3 +88,16 @@ export function isTaken(
     return taken !== undefined
   })
 }
+
+/** Whether somebody has applied for a company that is not decided about yet; he comes in with it. */
+export function isOpenApplicant(tx: Transaction, userId: string): Promise<boolean> {
+  return runAsSystem(tx, async () => {
+    const open = await tx
+      .selectFrom('comp_reg')
+      .select('reg_no')
+      .where('user_id', '=', userId)
+      .where('status', 'not in', ['APPROVED', 'REJECTED'])
+      .executeTakeFirst()
+    return open !== undefined
+  })
+}

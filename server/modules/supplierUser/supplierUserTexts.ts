@@ -14,6 +14,7 @@ export const supplierUserTexts = {
   secondMain: '대표담당자는 1명만 지정할 수 있습니다.',
   // Assumed: wording of what the domain leaves open.
   secondAdministrator: '이미 협력사관리자가 있습니다. 계속하려면 승인 사유를 입력해 주세요.',
+  comesWithApplication: '등록신청 중인 업체의 신청자는 등록승인과 함께 승인됩니다.',
   companyNotOpen: '거래가능 상태의 협력사만 사용자를 등록할 수 있습니다.',
   emailTaken: '이미 사용 중인 이메일입니다.',
   employeeGroup: '협력사 사용자에게는 협력사 권한그룹만 부여할 수 있습니다.',
