@@ -116,7 +116,8 @@ export function expireSurveys({ database, clock }: Pick<Services, 'database' | '
   })
 }
 
-const remindRespondents = (services: Pick<Services, 'database' | 'clock'>) =>
+/** Three days before the last day to answer (domain 3.44). */
+export const remindRespondents = (services: Pick<Services, 'database' | 'clock'>) =>
   remindDue(services, {
     ...{ kind: satisfaction, states: ['REQUESTED'], days: [3] },
     texts: { before: satisfactionTexts.dueSoon, after: satisfactionTexts.expired },
