@@ -420,6 +420,7 @@ const bodies: Readonly<Record<string, object>> = {
   saveContEva: { version: 0, header: {}, lines: [] },
   saveEvaWork: { version: 0, header: {}, lines: [] },
   saveRegEva: { version: 0, header: {}, lines: [] },
+  requestRegEva: { version: 0, evaluator: 'buy.mobile' },
   resolvePosting: { version: 0, resolveMemo: '시험으로 적는 조치입니다.' },
 }
 
