@@ -11,5 +11,6 @@ export const sortedByOther: Readonly<Record<string, string>> = {
   'listGerpApp.compNameKr': 'the number of the company',
   'listGerpApp.taxNo2': 'the number of the company, as its name',
   'listAdjustment.ntsNo': 'the number of the invoice',
+  'listRegEva.compNameKr': 'the number of the company',
   'listStatement.taxNo2': 'the number of the company, as its name',
 }
