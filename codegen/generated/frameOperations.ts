@@ -46,6 +46,7 @@ export const frameOperations = {
   sendPublicVerifyCode: { method: 'POST', path: '/api/v1/public/verifyCode', body: 'json', isEffect: true },
   checkPublicVerifyCode: { method: 'POST', path: '/api/v1/public/verifyCode/check', body: 'json', isEffect: true },
   uploadPublicFile: { method: 'POST', path: '/api/v1/public/file', body: 'bytes', isEffect: true },
+  getPublicSgCode: { method: 'GET', path: '/api/v1/public/sourcingGroup' },
   getPublicCompReg: { method: 'GET', path: '/api/v1/public/compReg/{regNo}', inPath: ['regNo'] },
   applyCompReg: { method: 'POST', path: '/api/v1/public/compReg', body: 'json', isEffect: true },
   applyExtUser: { method: 'POST', path: '/api/v1/public/extUser', body: 'json', isEffect: true },

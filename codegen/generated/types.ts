@@ -10972,6 +10972,10 @@ export interface OperationRequests {
     /** 파일명 */ readonly fileName: string
     readonly body: FileBody
   }
+  getPublicSgCode: {
+    /** 소싱그룹레벨 */ readonly SG_LEVEL: SG_LEVEL
+    /** 상위코드 */ readonly UP_LEVEL?: UP_LEVEL
+  }
   getPublicCompReg: {
     /** 신청번호 */ readonly regNo: string
   }
@@ -12024,6 +12028,7 @@ export interface OperationAnswers {
   sendPublicVerifyCode: PublicSuccess
   checkPublicVerifyCode: AppliedToken
   uploadPublicFile: FileItem
+  getPublicSgCode: readonly SourcingGroupOption[]
   getPublicCompReg: ApplicationDocument
   applyCompReg: ApplicationAnswer
   applyExtUser: ApplicationAnswer

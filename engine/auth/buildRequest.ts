@@ -17,7 +17,7 @@ type RequestValues = Readonly<Record<string, unknown>>
 export function buildRequest(
   call: WireCall,
   values: RequestValues,
-  session: Pick<SessionState, 'tokens' | 'portal' | 'loginId' | 'loginTransaction'>,
+  session: Pick<SessionState, 'tokens' | 'portal' | 'loginId' | 'loginTransaction' | 'applyToken'>,
   keys: {
     readonly requestId: string
     readonly idempotencyKey: string
@@ -40,6 +40,7 @@ export function buildRequest(
         ...portalHeader(call, values, session),
         ...sessionHeaders(session),
         ...(session.loginTransaction === undefined ? {} : { logintransaction: session.loginTransaction }),
+        ...(session.applyToken === undefined ? {} : { 'x-apply-token': session.applyToken }),
         ...(call.method === 'GET' ? noCacheHeaders : {}),
         ...(keys.besideCheck ? { 'beside-check': 'Y' } : {}),
         ...(keys.lastEventId === undefined ? {} : { 'last-event-id': keys.lastEventId }),

@@ -25,6 +25,7 @@ export function keepLogin(
     codes: translate(codes),
     portal,
     loginTransaction: undefined,
+    applyToken: undefined,
     hasLeft: undefined,
     ...(user ? { user, loginId: user.singleid } : {}),
     ...expiryOf(answer, clock),

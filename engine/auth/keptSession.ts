@@ -16,6 +16,8 @@ export interface KeptSession {
   readonly moveUrl?: string
   readonly nextMode?: NextMode
   readonly loginId?: string
+  /** Of a stranger who has proved a contact (domain 3.43). */
+  readonly applyToken?: string | undefined
 }
 
 export const keptSessionKey = 'gpms.session'
@@ -30,6 +32,7 @@ export function readKeptSession(text: string | null): KeptSession {
     ...(typeof kept.moveUrl === 'string' ? { moveUrl: kept.moveUrl } : {}),
     ...(kept.nextMode === 'AD' || kept.nextMode === 'SSO' ? { nextMode: kept.nextMode } : {}),
     ...(typeof kept.loginId === 'string' ? { loginId: kept.loginId } : {}),
+    ...(typeof kept.applyToken === 'string' ? { applyToken: kept.applyToken } : {}),
     ...(typeof accessToken === 'string' && typeof refreshToken === 'string'
       ? { tokens: { accessToken, refreshToken, tokenKey: typeof tokenKey === 'string' ? tokenKey : '' } }
       : {}),

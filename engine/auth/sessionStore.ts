@@ -83,6 +83,6 @@ export function forgetUser(store: SessionStore): void {
   )
 }
 
-function keptText({ tokens, portal, moveUrl, nextMode, loginId }: SessionState): string {
-  return JSON.stringify({ tokens, portal, moveUrl, nextMode, loginId })
+function keptText({ tokens, portal, moveUrl, nextMode, loginId, applyToken }: SessionState): string {
+  return JSON.stringify({ tokens, portal, moveUrl, nextMode, loginId, applyToken })
 }

@@ -12,6 +12,8 @@ const supplierTexts = translated({
   wayMail: '이메일',
   wayText: '문자',
   requestCode: '인증번호 받기',
+  applyLead: '처음 이용하시나요?',
+  apply: '협력사 등록신청',
 
   codeTitle: '인증번호 확인',
   codeLead: '{0} 앞으로 인증번호를 보냈습니다.',
@@ -40,7 +42,7 @@ const supplierTexts = translated({
   entryLostLead: '로그아웃되었거나 세션이 만료되었습니다. 로그인하면 이어서 사용할 수 있습니다.',
   entryApplyTitle: '사용자 등록 안내',
   entryApplyLead:
-    '처음 사용하는 협력사는 거래하는 구매 담당자에게 사용자 등록을 요청해 주세요. 등록되면 사용자 ID로 로그인할 수 있습니다.',
+    '새로 거래할 업체와 이미 등록된 협력사의 사용자가 신청할 수 있습니다. 승인되면 사용자 ID로 로그인할 수 있습니다.',
   entryLogin: '협력사 로그인',
 
   notice: '공지',

@@ -65,6 +65,7 @@ function publicRoutes(frame: Frame): RouteObject[] {
       handle: ofSuppliers,
       lazy: later(() => import('../shell/pages/IntegrationPage').then(piece => piece.IntegrationPage)),
     },
+    ...applyRoutes(frame),
     {
       path: '/authReq',
       handle: ofStaff,
@@ -79,6 +80,26 @@ function publicRoutes(frame: Frame): RouteObject[] {
       lazy: later(() => import('../shell/pages/Info500Page').then(piece => piece.Info500Page)),
     },
     ...devRoutes(frame),
+  ]
+}
+
+/** The three steps of an application, and the sample of the log-in page: of strangers, who have no session (domain 3.43). */
+function applyRoutes(frame: Frame): RouteObject[] {
+  const step = (place: 1 | 2 | 3, load: () => Promise<ComponentType>): RouteObject => ({
+    path: `/template/ogpmsUserApply${place}`,
+    handle: ofSuppliers,
+    loader: async ({ request }) => (await import('./applyEntry')).enterApplication(frame, place, request),
+    lazy: later(load),
+  })
+  return [
+    step(1, () => import('../shell/apply/ApplyTermsPage').then(piece => piece.ApplyTermsPage)),
+    step(2, () => import('../shell/apply/ApplyVerifyPage').then(piece => piece.ApplyVerifyPage)),
+    step(3, () => import('../shell/apply/ApplyDetailsPage').then(piece => piece.ApplyDetailsPage)),
+    {
+      path: '/template/ogpmsLogin',
+      handle: ofSuppliers,
+      lazy: later(() => import('../shell/apply/LoginSamplePage').then(piece => piece.LoginSamplePage)),
+    },
   ]
 }
 

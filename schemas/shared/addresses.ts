@@ -6,7 +6,8 @@ export const externalBase = '/cyber'
 
 /** Ways in of suppliers that do not stand below it; that of developers is not named in the pages of production. */
 const supplierPages = [
-  ...['/cyberLogin', '/cyberAuthReq', '/integration'],
+  ...['/cyberLogin', '/cyberAuthReq', '/integration', '/template/ogpmsLogin'],
+  ...['/template/ogpmsUserApply1', '/template/ogpmsUserApply2', '/template/ogpmsUserApply3'],
   ...(process.env.GPMS_BUILD === 'production' ? [] : ['/cyberDevLogin']),
 ]
 /** Where the guard leads in either portal. */

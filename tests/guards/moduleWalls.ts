@@ -31,7 +31,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   export: { imports: ['audit', 'code', 'file'], doors: ['writeExport'] },
   file: { imports: ['workbook'], doors: ['fileBlobs', 'fileRules', 'zipStream'] },
   home: { imports: ['access', 'approval', 'order', 'purchaseRequest', 'receipt', 'session'], doors: [] },
-  item: { imports: ['code', 'export', 'workbook'], doors: [] },
+  item: { imports: ['code', 'export', 'workbook'], doors: ['itemGroups'] },
   local: { imports: [], doors: [] },
   login: {
     imports: ['access', 'audit', 'code', 'demo', 'directory', 'message', 'secret', 'session'],
@@ -132,7 +132,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts', 'readFigures'] },
   supplierRegistration: {
     imports: [
-      ...['evaluationSheet', 'file', 'login', 'message', 'secret', 'supplier', 'supplierDiscovery'],
+      ...['evaluationSheet', 'file', 'item', 'login', 'message', 'secret', 'supplier', 'supplierDiscovery'],
       ...['supplierErp', 'workbook'],
     ],
     doors: [],

@@ -36,6 +36,7 @@ export const roomPairs: Readonly<Record<string, readonly string[]>> = {
     ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime'],
     ...['engine/shell/frame', 'engine/shell/dialogs', 'engine/shell/session', 'engine/shell/person'],
   ],
+  'engine/shell/apply': [...['engine/i18n', 'engine/runtime', 'engine/files'], ...['engine/shell/frame']],
   'engine/shell/pages': [
     ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/render'],
     ...['engine/shell/frame', 'engine/shell/dialogs', 'engine/shell/keyboard', 'engine/shell/session'],
@@ -46,6 +47,6 @@ export const roomPairs: Readonly<Record<string, readonly string[]>> = {
     'engine/screen',
     ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime', 'engine/sample'],
     ...['engine/shell/frame', 'engine/shell/menu', 'engine/shell/tabs', 'engine/shell/person'],
-    ...['engine/shell/login', 'engine/shell/pages'],
+    ...['engine/shell/login', 'engine/shell/apply', 'engine/shell/pages'],
   ],
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { portalTitle } from '../../../schemas/shared/addresses'
 import { supplierText } from '../../i18n/supplierTexts'
 import { LanguageSwitch } from '../frame/LanguageSwitch'
+import cyber from './CyberLogin.module.css'
 import { CyberUserChoice } from './CyberUserChoice'
 import { CyberWays } from './CyberWays'
 import { DemoAccounts } from './DemoAccounts'
@@ -52,6 +53,9 @@ function CyberSteps() {
       <LoginForm login={login} idLabel={supplierText('userId')} submitLabel={supplierText('requestCode')}>
         <CyberWays way={login.way} onChoose={login.chooseWay} />
       </LoginForm>
+      <p className={cyber.apply}>
+        {supplierText('applyLead')} <Link to="/template/ogpmsUserApply1">{supplierText('apply')}</Link>
+      </p>
       {isDemo && <DemoAccounts accounts={demoAccounts} onChoose={login.fill} chosen={login.username} />}
     </>
   )

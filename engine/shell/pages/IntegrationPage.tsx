@@ -26,7 +26,11 @@ export function IntegrationPage() {
       >
         {supplierText('entryLogin')}
       </button>
-      {type !== 'a' && (
+      {type === 'a' ? (
+        <button type="button" className="button" onClick={() => void navigate('/template/ogpmsUserApply1')}>
+          {supplierText('apply')}
+        </button>
+      ) : (
         <button type="button" className="button" onClick={() => void navigate('/integration?type=a')}>
           {supplierText('entryApplyTitle')}
         </button>

@@ -8,6 +8,7 @@ import { type OperationContext, type OperationRoute, route } from '../../http/ro
 import type { Settings } from '../../settings'
 import { newBlobKey, writeBlob } from '../file/fileBlobs'
 import { fileFailure, mimeTypeOf, mostFiles } from '../file/fileRules'
+import { getSgCode } from '../item/itemGroups'
 import { networkOf } from '../login/loginWait'
 import { checkWorkbook } from '../workbook/checkWorkbook'
 import { type Applying, apply, taxOfficeSilent } from './apply'
@@ -30,6 +31,10 @@ export function publicRoutes(setup: Setup): readonly OperationRoute[] {
     route('sendPublicVerifyCode', context => sendVerifyCode(context, setup), kept),
     route('checkPublicVerifyCode', context => checkVerifyCode(context, setup), kept),
     route('uploadPublicFile', context => upload(context, setup)),
+    route('getPublicSgCode', async ({ tx, input, http, now }) => {
+      await takeToken(tx, secret, http.headers, now)
+      return getSgCode(tx, input)
+    }),
     route('getPublicCompReg', async ({ tx, input, http, now }) => {
       const token = await takeToken(tx, secret, http.headers, now)
       if (token.reg_no !== input.regNo) throw notAllowed('an application of somebody else')
