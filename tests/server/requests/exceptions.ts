@@ -18,6 +18,7 @@ const submitter = 'whoever submitted takes it back; in some groups nobody did'
 
 /** Operations that somebody of one of its groups does not get taken in the demo. */
 export const unreached: Reasons = {
+  approveCompReg: 'no application of the demo waits with an evaluation that is confirmed',
   answerSatis: 'the surveys of the demo wait for requesters and receivers',
   createCompany: 'every business number that the tax office of the demo knows has its company',
   createContEva: 'of every contract of the demo that ends soon a sheet is open',
