@@ -54,6 +54,7 @@ import { awaitVendors } from './modules/supplierErp/sendVendorApplications'
 import { supplierErpModule } from './modules/supplierErp/supplierErpRoutes'
 import { vendorApplications } from './modules/supplierErp/vendorApplications'
 import { supplierRegistrationModule } from './modules/supplierRegistration/registrationRoutes'
+import { supplierStatusModule } from './modules/supplierStatus/supplierStatusModule'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { taxInvoiceModule } from './modules/taxInvoice/taxInvoiceRoutes'
 import { threadModule } from './modules/thread/threadRoutes'
@@ -112,6 +113,7 @@ export function createModules(services: Services): Modules {
     authorityModule(services.settings),
     supplierUserModule(services.settings),
     supplierModule(services),
+    supplierStatusModule(),
     supplierDiscoveryModule(services),
     supplierRegistrationModule(services),
     supplierErpModule(services),

@@ -369,6 +369,30 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "compStatusList",
+  "title": "협력사 현황",
+  "portal": "internal",
+  "path": "/compStatusList",
+  "access": "authenticated",
+  "operations": [
+   "getSgCode",
+   "listCompanyStatus"
+  ]
+ },
+ {
+  "screen": "compStatusView",
+  "title": "협력사 현황 상세",
+  "portal": "internal",
+  "path": "/compStatusView",
+  "access": "authenticated",
+  "operations": [
+   "createCompany",
+   "getCompanyStatusFigures",
+   "getCompanyStatusView",
+   "updateCompany"
+  ]
+ },
+ {
   "screen": "compUserManageList",
   "title": "협력사 담당자 현황",
   "portal": "internal",

@@ -1973,6 +1973,268 @@ export interface CompChangeRequest {
   readonly files?: readonly FileNote[]
 }
 
+export interface CompanyStatusRow {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 업체구분 */
+  readonly compType: string
+  /** 소싱그룹 */
+  readonly sgName?: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 납기준수율(%) */
+  readonly onTimeRate?: string
+  /** 불량률(PPM) */
+  readonly defectPpm?: string
+  /** 진행발주 */
+  readonly openPoCnt: number
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+  /** 최근평가등급 */
+  readonly evaGrade?: string
+  /** 협력사상태 */
+  readonly status: string
+}
+
+export interface CompanyStatusSums {
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+}
+
+export interface CompanyStatusList {
+  readonly rows: readonly CompanyStatusRow[]
+  readonly total: number
+  readonly sums: CompanyStatusSums
+}
+
+export interface CompanyStatusHeader {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 대표자 */
+  readonly ceoName?: string
+  /** 업체구분 */
+  readonly compType?: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 대표전화 */
+  readonly telNo?: string
+  /** 대표이메일 */
+  readonly email?: string
+  /** 협력사상태 */
+  readonly status: string
+  /** 최근평가등급 */
+  readonly evaGrade?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 정산구분 */
+  readonly settleType?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompanyStatusUser {
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 이메일 */
+  readonly email: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 대표담당자 */
+  readonly mainYn: string
+  /** 사용자상태 */
+  readonly status: string
+}
+
+export interface CompanyStatusGroup {
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 주거래 */
+  readonly mainYn: string
+}
+
+export interface CompanyStatusPrice {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 통화 */
+  readonly currency: string
+  /** 적용종료일 */
+  readonly validTo: string
+}
+
+export interface CompanyStatusLateLine {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목명 */
+  readonly itemName: string
+  /** 납기일 */
+  readonly dueDate: string
+  /** 미납수량 */
+  readonly remainQty: string
+  /** 지연일수 */
+  readonly delayDays: number
+}
+
+export interface CompanyStatusPaper {
+  /** 서류구분 */
+  readonly docType?: string
+  /** 파일명 */
+  readonly fileName: string
+  /** 만료일 */
+  readonly validTo: string
+  /** D-Day */
+  readonly dDay: number
+}
+
+export interface CompanyStatusOrder {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 발주금액(원) */
+  readonly totalAmtKrw: string
+  /** 발주상태 */
+  readonly status: string
+}
+
+export interface CompanyStatusEvaluation {
+  /** 종합평가번호 */
+  readonly totalNo: string
+  /** 평가연도 */
+  readonly evaYear: string
+  /** 평가주기 */
+  readonly evaPeriod: string
+  /** 총점 */
+  readonly totalScore?: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+  /** 공개일시 */
+  readonly publishedDt?: string
+}
+
+export interface CompanyStatusSettlement {
+  /** 정산번호 */
+  readonly adjNo: string
+  /** 정산월 */
+  readonly yyyymm: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 정산상태 */
+  readonly status: string
+}
+
+export interface CompanyStatusChange {
+  /** 변경번호 */
+  readonly chgNo: string
+  /** 변경항목 */
+  readonly chgField: string
+  /** 변경전 */
+  readonly beforeValue?: string
+  /** 변경후 */
+  readonly afterValue?: string
+  /** 처리일시 */
+  readonly decidedDt?: string
+  /** 처리상태 */
+  readonly status: string
+}
+
+export interface CompanyStatusDocument {
+  readonly header: CompanyStatusHeader
+  readonly users: readonly CompanyStatusUser[]
+  readonly groups: readonly CompanyStatusGroup[]
+  readonly prices: readonly CompanyStatusPrice[]
+  readonly lateLines: readonly CompanyStatusLateLine[]
+  readonly papers: readonly CompanyStatusPaper[]
+  readonly orders: readonly CompanyStatusOrder[]
+  readonly evaluations: readonly CompanyStatusEvaluation[]
+  readonly settlements: readonly CompanyStatusSettlement[]
+  readonly changes: readonly CompanyStatusChange[]
+}
+
+export interface CompanyStatusKpi {
+  /** 기준일 */
+  readonly dayFrom: string
+  /** 기준일 */
+  readonly dayTo: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 납기준수율(%) */
+  readonly onTimeRate?: string
+  /** 불량률(PPM) */
+  readonly defectPpm?: string
+  /** 만족도 평균 */
+  readonly satisAvg?: string
+  /** 진행발주 */
+  readonly openPoCnt: number
+  /** 납기지연 */
+  readonly lateCnt: number
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+}
+
+export interface CompanyStatusMonth {
+  /** 월 */
+  readonly yyyymm: string
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 납기준수율(%) */
+  readonly onTimeRate?: string
+  /** 불량률(PPM) */
+  readonly defectPpm?: string
+}
+
+export interface CompanyStatusScore {
+  /** 평가 */
+  readonly periodName: string
+  /** 총점 */
+  readonly totalScore: string
+}
+
+export interface CompanyStatusFigures {
+  readonly kpi: CompanyStatusKpi
+  readonly months: readonly CompanyStatusMonth[]
+  readonly scores: readonly CompanyStatusScore[]
+}
+
 export interface CyberLoginForm {
   /** 사용자ID */
   readonly userId: string
@@ -10120,6 +10382,27 @@ export interface OperationRequests {
     /** 변경번호 */ readonly chgNo: string
     readonly body: TransitionRequest
   }
+  listCompanyStatus: {
+    /** 협력사명 */ readonly compNameKr?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 업체구분 */ readonly compType?: string
+    /** 협력사상태 */ readonly status?: string
+    /** 최근평가등급 */ readonly evaGrade?: string
+    /** 기준월 */ readonly yyyymm: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
+  getCompanyStatusView: {
+    /** 협력사번호 */ readonly compNo: string
+  }
+  getCompanyStatusFigures: {
+    /** 협력사번호 */ readonly compNo: string
+    /** 기준월 */ readonly yyyymm?: string
+  }
   cyberLogin: {
     readonly body: CyberLoginForm
   }
@@ -11845,6 +12128,9 @@ export interface OperationAnswers {
   rejectCompChange: TransitionAnswer
   requestCompChange: TransitionAnswer
   cancelCompChange: TransitionAnswer
+  listCompanyStatus: CompanyStatusList
+  getCompanyStatusView: CompanyStatusDocument
+  getCompanyStatusFigures: CompanyStatusFigures
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer

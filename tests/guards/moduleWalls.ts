@@ -122,9 +122,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   supplierCouncil: { imports: [], doors: [] },
   supplier: {
     imports: ['secret', 'supplierErp', 'supplierUser'],
-    doors: ['companyGroups', 'moveCompany', 'takePapers', 'taxOffice'],
+    doors: ['changeFields', 'companyGroups', 'moveCompany', 'readCompany', 'takePapers', 'taxOffice'],
   },
   supplierDiscovery: { imports: ['message'], doors: ['discoveryKind'] },
+  supplierStatus: { imports: ['secret', 'settlementTarget', 'supplier', 'supplierFigures'], doors: [] },
   supplierErp: {
     imports: ['erp', 'slip'],
     doors: ['draftVendorApplication', 'vendorApplicationRules'],

@@ -12,7 +12,7 @@ import { isConfirmed } from '../../http/confirmed'
 import { question, refused } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
-import { belowGroups } from '../../master/belowGroups'
+import { suppliesBelow } from '../../master/suppliedGroups'
 import { goOnCalculating, readCalculation, startCalculation } from './calcJob'
 import { calculateTotals, isEnded } from './calculateTotals'
 import { createTotals } from './createTotals'
@@ -28,14 +28,7 @@ const second = 1000
 
 /** The list of what its reader may see of each total. */
 const seen = { docType: 'ET', prefix: 'TE', table: 'seen_eva_total', number: 'total_no' } as const
-const where = {
-  sgCode: (
-    _code: string,
-    levels: Readonly<Record<string, string | undefined>>,
-  ) => sql`exists (select from sg_company supplied
-    where supplied.comp_no = document.comp_no and supplied.use_yn = 'Y'
-      and ${belowGroups(sql`supplied.sg_code`, levels) ?? sql`true`})`,
-}
+const where = { sgCode: suppliesBelow }
 
 async function openSheets(tx: Transaction, rows: readonly Columns[]): Promise<readonly Columns[]> {
   const numbers = rows.map(({ total_no }) => String(total_no))

@@ -7,20 +7,13 @@ import { answerList, listOf } from '../../document/listOf'
 import { containsPattern } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import type { OperationRoute } from '../../http/route'
-import { belowGroups } from '../../master/belowGroups'
+import { groupNames, suppliesBelow } from '../../master/suppliedGroups'
 import { maskedPhone } from '../secret/verificationCode'
 import { shownValue } from './changeFields'
 import { company, companyChange } from './companyKind'
 
 /** The earliest day on which a paper of the company ends. */
 const paperEnds = sql`(select min(valid_to) from file_item where file_item.file_id = document.file_id)`
-/** Its main sourcing group, else the first, and how many more there are. */
-const groupNames = sql`(select min(sg_name) filter (where place = 1)
-    || case when count(*) > 1 then ' 외 ' || count(*) - 1 else '' end
-  from (select sg_name, row_number() over (order by main_yn desc, supplied.sg_code) as place
-    from sg_company supplied join sourcing_group using (sg_code)
-    where supplied.comp_no = document.comp_no and supplied.use_yn = 'Y') named)`
-
 const maskedTelephone = { telNo: maskedPhone }
 
 /** Master data of suppliers; accounts are never among them. */
@@ -30,9 +23,7 @@ export const companyList: OperationRoute = listOf(company, {
   where: {
     compNo: value => sql`document.comp_no ilike ${containsPattern(value)}`,
     taxNo2: value => containing([['tax_no_2', value.replaceAll('-', '')]])[0] ?? sql`true`,
-    sgCode: (_code, levels) => sql`exists (select from sg_company supplied
-      where supplied.comp_no = document.comp_no and supplied.use_yn = 'Y'
-        and ${belowGroups(sql`supplied.sg_code`, levels)})`,
+    sgCode: suppliesBelow,
     docValidToFrom: (from, { docValidToTo: to }) => {
       if (to !== undefined && from > to) throw fieldRefused('docValidTo', 'periodReversed')
       return sql`${paperEnds} >= ${from}`

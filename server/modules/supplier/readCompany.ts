@@ -20,7 +20,7 @@ import type { AskTaxOffice } from './taxOffice'
 const taxNumberOf = ({ biz_type, tax_no_2 }: CompanyRecord) => (biz_type === 'FRN' ? null : tax_no_2)
 
 /** A company as somebody may read it: accounts by those who keep or pay them, telephones not by monitoring (domain 6.3). */
-function shownCompany(company: CompanyRecord, actor: Actor): Readonly<Record<string, unknown>> {
+export function shownCompany(company: CompanyRecord, actor: Actor): Readonly<Record<string, unknown>> {
   const { bank_account, tel_no, fax_no } = company
   const isMonitoring = actor.group === '40'
   const telephone = (value: string | null) => (isMonitoring && value ? maskedPhone(value) : value)
@@ -63,7 +63,7 @@ async function changesOf(tx: Transaction, actor: Actor, compNo: string) {
 const filesOf = async (tx: Transaction, fileId: string | null) =>
   fileId === null ? [] : (await readItems(tx, fileId)).map(itemOf)
 
-const findCompanyRow = (tx: Transaction, compNo: string) =>
+export const findCompanyRow = (tx: Transaction, compNo: string) =>
   tx.selectFrom('company').selectAll().where('comp_no', '=', compNo).executeTakeFirst()
 
 /** A company with its sourcing groups, users, changes and papers. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listOf } from '../../document/listOf'
-import { belowGroups } from '../../master/belowGroups'
+import { suppliesBelow } from '../../master/suppliedGroups'
 import { maskedPhone } from '../secret/verificationCode'
 import { isMonitoring } from './listSupplierUser'
 
@@ -16,11 +16,7 @@ export const listCompContact = listOf(
     operation: 'listCompContact',
     numbers: [],
     names: { compNameKr: { column: 'comp_no', of: 'company' } },
-    where: {
-      sgCode: (_code, levels) => sql`exists (select from sg_company supplied
-        where supplied.comp_no = document.comp_no and supplied.use_yn = 'Y'
-          and ${belowGroups(sql`supplied.sg_code`, levels)})`,
-    },
+    where: { sgCode: suppliesBelow },
     masked: ({ group }) => (isMonitoring(group) ? maskedPhones : {}),
     only: ({ group }) => (['33', '32'].includes(group) ? [sql`not ${applies}`] : []),
   },

@@ -127,6 +127,18 @@ export const compRegList: Story = {
   play: stands('협력사 등록 심사'),
 }
 
+export const compStatusList: Story = {
+  name: '협력사 현황',
+  args: { screen: 'compStatusList' },
+  play: stands('협력사 현황'),
+}
+
+export const compStatusView: Story = {
+  name: '협력사 현황 상세',
+  args: { screen: 'compStatusView' },
+  play: stands('협력사 현황 상세'),
+}
+
 export const compUserManageList: Story = {
   name: '협력사 담당자 현황',
   args: { screen: 'compUserManageList' },
