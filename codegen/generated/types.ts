@@ -10391,7 +10391,7 @@ export interface OperationRequests {
     /** 업체구분 */ readonly compType?: string
     /** 협력사상태 */ readonly status?: string
     /** 최근평가등급 */ readonly evaGrade?: string
-    /** 기준월 */ readonly yyyymm: string
+    /** 기준월 */ readonly yyyymm?: string
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string

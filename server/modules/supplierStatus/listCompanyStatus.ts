@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyStatusList, OperationRequests } from '../../../codegen/generated/types'
+import { monthOf } from '../../../schemas/shared/calendar'
 import { runAsSystem } from '../../database/runAsSystem'
 import { tunePlanner } from '../../database/tunePlanner'
 import { type Columns, columnOf, wireOf } from '../../document/columns'
@@ -39,7 +40,8 @@ export async function listCompanyStatus({
   const sort = readSort(input.sort, sortColumns)
   const where = sql.join([sql`true`, ...conditionsOf(input)], sql` and `)
   const companies = sql`select document.comp_no from company document where ${where}`
-  const window = { ...statusDays(input.yyyymm, clock.today()), companies, now }
+  const { yyyymm = monthOf(clock.today()) } = input
+  const window = { ...statusDays(yyyymm, clock.today()), companies, now }
   await tunePlanner(tx)
   const achieved = await runAsSystem(tx, () =>
     sql<Performance>`select * from (${performanceOf(window, 'company')}) performance`.execute(tx),

@@ -98,6 +98,7 @@ export const keptValues: Readonly<Record<string, Kept>> = {
     query: "select comp_no as key, sg_code as value from sg_company where use_yn = 'Y'",
   },
   'listCompany.L1_SG_CODE': groupsOfCompany,
+  'listCompanyStatus.L1_SG_CODE': groupsOfCompany,
   'listEvaTotal.L1_SG_CODE': groupsOfCompany,
   'listEvaWorkResult.L1_SG_CODE': groupsOfCompany,
   'listSatis.avgAtMost': {
