@@ -48,7 +48,11 @@ export const evaluationSheetModule = (services: Services): ServerModule => ({
           left join sourcing_group on sourcing_group.sg_code = comp_reg.sg_code`,
         fields: { sgName: sql`sourcing_group.sg_name` },
       },
-      sortedBy: { dDay: 'due_date' },
+      sortedBy: {
+        dDay: 'due_date',
+        sgName: sql`(select sg_name from comp_reg join sourcing_group using (sg_code)
+          where comp_reg.reg_no = document.reg_no)`,
+      },
     }),
     ...registrationSheets.routes,
     listContracts,
