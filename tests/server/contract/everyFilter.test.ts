@@ -142,8 +142,10 @@ async function begin(caller: Caller): Promise<readonly Search[]> {
     else if (base.status !== 403) say({ list, caller }, fixed, `answers ${base.status} ${base.field ?? ''}`)
   }
   const isPart = ({ fact }: FilteredList) => fact.path.includes('{')
-  for (const list of filteredLists.filter(list => !isPart(list))) await open(list)
-  for (const list of filteredLists.filter(isPart)) await open(list)
+  // An applicant has no session but a token; what he may read is tested with his application.
+  const ofSessions = filteredLists.filter(({ fact }) => fact.access !== 'public')
+  for (const list of ofSessions.filter(list => !isPart(list))) await open(list)
+  for (const list of ofSessions.filter(isPart)) await open(list)
   return found
 }
 

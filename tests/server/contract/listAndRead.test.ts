@@ -21,8 +21,13 @@ interface Pair {
 
 const asked = Object.values(contractFacts).filter(({ isEffect, access }) => !isEffect && access === 'screen')
 
+/** A page of its own shows the record, and its readers need not be those of the master data. */
+const ownRead: Partial<Record<OperationId, Pair>> = {
+  listCompanyStatus: { list: 'listCompanyStatus', read: 'getCompanyStatusView', key: 'compNo' },
+}
+
 /** The address of the read is that of the list, or of what it is a part of, with a field of the row behind it. */
-const pairs: readonly Pair[] = asked.flatMap(list =>
+const byAddress: readonly Pair[] = asked.flatMap(list =>
   asked.flatMap(({ id: read, path, answer }): Pair[] => {
     const [, base, key] = /^(.*)\/\{(\w+)\}(?:\/sheet)?$/.exec(path) ?? []
     const isBelow = base !== undefined && (list.path === base || list.path.startsWith(`${base}/`))
@@ -32,6 +37,11 @@ const pairs: readonly Pair[] = asked.flatMap(list =>
     return isPair && isOperation(list.id) && isOperation(read) ? [{ list: list.id, read, key }] : []
   }),
 )
+
+const pairs: readonly Pair[] = [
+  ...byAddress.filter(({ list }) => ownRead[list] === undefined),
+  ...Object.values(ownRead),
+]
 
 /** What a list cannot be asked without. */
 const needed: Partial<Record<OperationId, readonly Input[]>> = {
