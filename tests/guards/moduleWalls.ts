@@ -122,7 +122,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   supplierCouncil: { imports: [], doors: [] },
   supplier: {
     imports: ['secret', 'supplierErp', 'supplierUser'],
-    doors: ['changeFields', 'companyGroups', 'moveCompany', 'readCompany', 'takePapers', 'taxOffice'],
+    doors: ['companyGroups', 'moveCompany', 'readCompany', 'takePapers', 'taxOffice'],
   },
   supplierDiscovery: { imports: ['message'], doors: ['discoveryKind'] },
   supplierStatus: { imports: ['secret', 'settlementTarget', 'supplier', 'supplierFigures'], doors: [] },

@@ -5,7 +5,6 @@ import { type Columns, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
 import { documentNotFound } from '../../http/failure'
 import { maskedPhone } from '../secret/verificationCode'
-import { shownValue } from '../supplier/changeFields'
 import { findCompanyRow, shownCompany } from '../supplier/readCompany'
 import { isOpenOrder, lateLines } from './performance'
 
@@ -46,13 +45,9 @@ const parts: Readonly<Record<string, (compNo: string, today: string) => RawBuild
     where comp_no = ${compNo} order by chg_no desc limit ${shownRows}`,
 }
 
-/** Those who settle have nothing to do with the people of a supplier; monitoring reads their telephones masked (domain 6.3). */
+/** No account stands on this page, whoever reads it; monitoring reads telephones masked (domain 6.3). */
 function shownRow(part: string, row: Columns, actor: Actor): Columns {
-  if (part === 'changes') {
-    const shown = (value: unknown) =>
-      shownValue(String(row.chg_field), typeof value === 'string' ? value : null, actor)
-    return { ...row, before_value: shown(row.before_value), after_value: shown(row.after_value) }
-  }
+  if (part === 'changes' && row.chg_field === 'BANK') return { ...row, before_value: null, after_value: null }
   const { cell_phone_no } = row
   return part === 'users' && actor.group === '40' && typeof cell_phone_no === 'string'
     ? { ...row, cell_phone_no: maskedPhone(cell_phone_no) }

@@ -146,15 +146,14 @@ describe('the page of a supplier', () => {
     expect((await pageOf('C000001', accountant)).users).toEqual([])
   })
 
-  it('never tells an account, and changes of one only to those who keep or pay it', async () => {
+  it('never tells an account, nor what one was changed to', async () => {
     const { rows } = (await manager.call('listCompChange', { chgField: 'BANK', size: 0 })).body
     const compNo = rows[0]?.compNo ?? ''
-    const accountOf = (value = '') => value.split(' | ')[1] ?? value
-    const bankOf = async (by: Caller) =>
-      (await pageOf(compNo, by)).changes.find(({ chgField }) => chgField === 'BANK')?.afterValue
-    expect(accountOf(await bankOf(manager))).not.toContain('*')
-    expect(await bankOf(buyer)).toContain('*')
-    expect(await bankOf(monitor)).toContain('*')
+    const { changes } = await pageOf(compNo, manager)
+    const ofBank = changes.filter(({ chgField }) => chgField === 'BANK')
+    expect(ofBank.length).toBeGreaterThan(0)
+    for (const change of ofBank)
+      expect([change.beforeValue, change.afterValue]).toEqual([undefined, undefined])
     for (const by of [manager, buyer, monitor, accountant])
       expect(
         Object.keys((await pageOf(compNo, by)).header).filter(name => /bank|account/i.test(name)),
