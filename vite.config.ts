@@ -108,6 +108,8 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   worker: { format: 'es' },
+  // The database and what tests leave are thousands of files, which Vite would look at one by one before it answers.
+  server: { watch: { ignored: ['.data', '.cache', 'dist'].map(part => join(folder, part, '**')) } },
   // What Vite meets only while a page or a story runs makes it reload that page; so all are named beforehand.
   optimizeDeps: {
     // Without it every page of the project is looked through, those of tests and benchmarks too.

@@ -14,6 +14,7 @@ const plain = (): Below => undefined
 const these = (...names: readonly string[]) => Object.fromEntries(names.map(name => [name, plain]))
 
 const lookup: Shape = { keys: these('popup', 'value', 'text', 'fills', 'free', 'within') }
+const typedBy: Shape = { keys: these('type', 'choices') }
 const options: Shape = { keys: these('operation', 'value', 'text') }
 const schema: Shape = {
   keys: {
@@ -26,6 +27,7 @@ const schema: Shape = {
     additionalProperties: () => schema,
     'x-lookup': () => lookup,
     'x-options': () => options,
+    'x-typed-by': () => typedBy,
   },
 }
 const schemas: Shape = { names: () => schema }

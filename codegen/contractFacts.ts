@@ -33,6 +33,8 @@ export interface FieldFact {
   readonly lookup?: LookupFact
   /** A list operation that gives the choices (`x-options`). */
   readonly options?: OptionsFact
+  /** Each row says what kind of value this is, and what there is to choose from (`x-typed-by`). */
+  readonly typedBy?: TypedByFact
   /** Several values joined by commas (`x-multi`). */
   readonly isMulti?: boolean
   readonly enum?: readonly string[]
@@ -70,6 +72,12 @@ export interface LookupFact {
   readonly within?: Readonly<Record<string, string | null>>
 }
 
+/** Fields beside a value: the one with its type (ATTR_TYPE), and the list of its choices, each with value, text and useYn. */
+interface TypedByFact {
+  readonly type: string
+  readonly choices: string
+}
+
 interface OptionsFact {
   readonly operation: string
   readonly value: string
@@ -104,7 +112,7 @@ export interface AnswerFact {
   readonly fields: Readonly<Record<string, FieldFact>>
   /** Fields whose sums the answer carries. */
   readonly sums: readonly string[]
-  /** Objects that stand beside the rows, such as sums and the figures of a report. */
+  /** What stands beside the rows: objects and lists, such as sums, figures and the further charts of a report, and texts. */
   readonly parts?: Readonly<Record<string, FieldFact>>
 }
 

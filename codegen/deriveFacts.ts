@@ -61,6 +61,7 @@ function fieldFact(
     width: schema['x-width'],
     lookup: schema['x-lookup'],
     options: schema['x-options'],
+    typedBy: schema['x-typed-by'],
     isMulti: schema['x-multi'],
     enum: schema.enum,
     fields: inner.properties && !isKnown ? objectFields(contract, inner, [...trail, reference]) : undefined,
@@ -98,7 +99,9 @@ function answerFact(contract: Contract, node: OperationNode): AnswerFact {
   if (rows?.items) {
     const sums = schema.properties?.sums && resolveSchema(contract, schema.properties.sums)
     const facts = rowsFact(contract, 'rows', rows.items, Object.keys(sums?.properties ?? {}))
-    const beside = Object.entries(objectFields(contract, schema)).filter(([, fact]) => fact.type === 'object')
+    const beside = Object.entries(objectFields(contract, schema)).filter(
+      ([name, { type }]) => type === 'object' || type === 'string' || (type === 'list' && name !== 'rows'),
+    )
     return beside.length === 0 ? facts : { ...facts, parts: Object.fromEntries(beside) }
   }
   const kind = schema.properties?.header ? 'document' : 'value'

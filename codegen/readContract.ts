@@ -43,6 +43,7 @@ export interface SchemaNode {
     within?: Record<string, string | null>
   }
   'x-options'?: { operation: string; value: string; text: string }
+  'x-typed-by'?: { type: string; choices: string }
 }
 
 export interface ParameterNode {

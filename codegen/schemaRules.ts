@@ -44,12 +44,20 @@ function columnRules({ id, answer }: OperationFact): JsonSchema[] {
 
 function chartRules({ id, answer }: OperationFact): JsonSchema[] {
   if (answer.kind === 'value') return []
-  const names = Object.keys(answer.fields)
-  return [when({ rows: { const: id } }, { x: { enum: names }, series: entries(names) }, ['rows'])]
+  const drawn = (fields: Readonly<Record<string, FieldFact>>) => {
+    const names = Object.keys(fields)
+    return { x: { enum: names }, series: entries(names) }
+  }
+  const rows = when({ rows: { const: id }, part: false }, drawn(answer.fields), ['rows'])
+  const parts = lists(answer.parts ?? {}).map(([part, fields]) =>
+    when({ rows: { const: id }, part: { const: part } }, drawn(fields), ['rows', 'part']),
+  )
+  return [rows, ...parts]
 }
 
 function kpiRules({ id, answer }: OperationFact): JsonSchema[] {
-  return Object.values(answer.parts ?? {}).map(part =>
+  const figures = Object.values(answer.parts ?? {}).filter(({ type }) => type === 'object')
+  return figures.map(part =>
     when(
       { load: { const: id }, part: { const: part.name } },
       { fields: entries(Object.keys(part.fields ?? {})) },

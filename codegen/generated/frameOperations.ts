@@ -15,6 +15,9 @@ export interface OperationCall {
 
 export const frameOperations = {
   popupAddress: { method: 'GET', path: '/api/v1/cmmn/popup/address' },
+  applyIntUser: { method: 'POST', path: '/api/v1/public/userApply', body: 'json', isEffect: true },
+  confirmPost: { method: 'POST', path: '/api/v1/board/{boardId}/post/{postNo}/confirm', inPath: ['boardId', 'postNo'], isEffect: true },
+  listOpeningPost: { method: 'GET', path: '/api/v1/board/opening' },
   startExport: { method: 'POST', path: '/api/v1/cmmn/export', body: 'json', isEffect: true },
   getExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}', inPath: ['exportId'] },
   cancelExport: { method: 'POST', path: '/api/v1/cmmn/export/{exportId}/cancel', inPath: ['exportId'], body: 'json', isEffect: true },
@@ -47,6 +50,7 @@ export const frameOperations = {
   checkPublicVerifyCode: { method: 'POST', path: '/api/v1/public/verifyCode/check', body: 'json', isEffect: true },
   uploadPublicFile: { method: 'POST', path: '/api/v1/public/file', body: 'bytes', isEffect: true },
   getPublicSgCode: { method: 'GET', path: '/api/v1/public/sourcingGroup' },
+  getPublicCodes: { method: 'GET', path: '/api/v1/public/code/{groupCode}', inPath: ['groupCode'] },
   getPublicCompReg: { method: 'GET', path: '/api/v1/public/compReg/{regNo}', inPath: ['regNo'] },
   applyCompReg: { method: 'POST', path: '/api/v1/public/compReg', body: 'json', isEffect: true },
   applyExtUser: { method: 'POST', path: '/api/v1/public/extUser', body: 'json', isEffect: true },

@@ -15,10 +15,81 @@ export interface ServedScreen {
 
 export const screenRoutes: readonly ServedScreen[] = [
  {
-  "screen": "board_notice",
-  "title": "공지사항",
+  "screen": "assetInventoryList",
+  "title": "자산 실사",
   "portal": "internal",
-  "path": "/board/notice",
+  "path": "/assetInventoryList",
+  "access": "authenticated",
+  "operations": [
+   "closeAssetRound",
+   "downloadFile",
+   "downloadFileWs",
+   "getAssetInventoryTemplate",
+   "getAssetRound",
+   "importAssetInventory",
+   "listAssetInventory",
+   "listAssetRound",
+   "listFiles",
+   "openAssetRound",
+   "popupBsns",
+   "popupDept",
+   "popupPerson",
+   "saveAssetInventory"
+  ]
+ },
+ {
+  "screen": "assetManagementList",
+  "title": "자산 관리",
+  "portal": "internal",
+  "path": "/assetManagementList",
+  "access": "authenticated",
+  "operations": [
+   "approveDisposal",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getAsset",
+   "idleAsset",
+   "listAsset",
+   "listFiles",
+   "loseAsset",
+   "moveAsset",
+   "popupBsns",
+   "popupDept",
+   "popupPerson",
+   "rejectDisposal",
+   "repairAsset",
+   "requestDisposal",
+   "reuseAsset",
+   "updateAsset",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "assetManagementRegisterList",
+  "title": "자산 등록",
+  "portal": "internal",
+  "path": "/assetManagementRegisterList",
+  "access": "authenticated",
+  "operations": [
+   "excludeAssetReg",
+   "getAssetRegTemplate",
+   "getSgCode",
+   "importAssetReg",
+   "listAssetReg",
+   "popupBsns",
+   "popupCategory",
+   "popupDept",
+   "popupItem",
+   "popupPerson",
+   "registerAsset"
+  ]
+ },
+ {
+  "screen": "board_faq",
+  "title": "FAQ",
+  "portal": "internal",
+  "path": "/board/faq",
   "access": "authenticated",
   "operations": [
    "createPost",
@@ -29,6 +100,28 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getPost",
    "listFiles",
    "listPost",
+   "updatePost",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "board_notice",
+  "title": "공지사항",
+  "portal": "internal",
+  "path": "/board/notice",
+  "access": "authenticated",
+  "operations": [
+   "confirmPost",
+   "createPost",
+   "deleteFile",
+   "deletePost",
+   "downloadFile",
+   "downloadFileWs",
+   "getPost",
+   "listFiles",
+   "listPost",
+   "listPostReader",
+   "remindPost",
    "updatePost",
    "uploadFile"
   ]
@@ -55,13 +148,17 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "checkTaxNo",
    "createCompany",
+   "createGerpApp",
    "deleteFile",
    "downloadFile",
    "downloadFileWs",
    "getCompany",
+   "getCompanyName",
    "getSgCode",
    "listFiles",
+   "popupAccount",
    "popupAddress",
+   "popupCompany",
    "popupSourcingGroup",
    "resumeCompany",
    "suspendCompany",
@@ -389,6 +486,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "createCompany",
    "getCompanyStatusFigures",
    "getCompanyStatusView",
+   "listCompanyFact",
    "updateCompany"
   ]
  },
@@ -1009,7 +1107,8 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/cyber",
   "access": "extra-auth",
   "operations": [
-   "getCyberHomeSummary"
+   "getCyberHomeSummary",
+   "listPost"
   ]
  },
  {
@@ -1024,6 +1123,62 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "attribute",
+  "title": "속성 관리",
+  "portal": "internal",
+  "path": "/attribute",
+  "access": "authenticated",
+  "operations": [
+   "listAttribute",
+   "listUnit",
+   "saveAttribute"
+  ]
+ },
+ {
+  "screen": "attributeValue",
+  "title": "속성값 관리",
+  "portal": "internal",
+  "path": "/attributeValue",
+  "access": "authenticated",
+  "operations": [
+   "listAttribute",
+   "listAttributeValue",
+   "saveAttributeValue"
+  ]
+ },
+ {
+  "screen": "itemDetail",
+  "title": "품목 상세",
+  "portal": "internal",
+  "path": "/itemDetail",
+  "access": "authenticated",
+  "operations": [
+   "activateItem",
+   "approveItem",
+   "checkItemDup",
+   "createItem",
+   "deactivateItem",
+   "deleteFile",
+   "deleteItem",
+   "downloadFile",
+   "downloadFileWs",
+   "getItem",
+   "getItemForm",
+   "getSgCode",
+   "listFiles",
+   "listItemPrice",
+   "listItemUse",
+   "popupCategory",
+   "popupItem",
+   "popupSourcingGroup",
+   "recallItem",
+   "rejectItem",
+   "requestItem",
+   "updateItem",
+   "uploadFile"
+  ]
+ },
+ {
   "screen": "itemExcelUpDetail",
   "title": "품목 엑셀 업로드 상세",
   "portal": "internal",
@@ -1033,6 +1188,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "applyItemUpload",
    "cancelItemUpload",
    "getItemUpload",
+   "getItemUploadErrors",
    "getSgCode",
    "listUnit",
    "popupCategory",
@@ -1053,6 +1209,231 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listItemUpload",
    "popupPerson",
    "uploadItemExcel"
+  ]
+ },
+ {
+  "screen": "itemInsert",
+  "title": "품목 등록",
+  "portal": "internal",
+  "path": "/itemInsert",
+  "access": "authenticated",
+  "operations": [
+   "checkItemDup",
+   "createItem",
+   "deleteFile",
+   "deleteItem",
+   "downloadFile",
+   "downloadFileWs",
+   "getItem",
+   "getItemForm",
+   "getSgCode",
+   "listFiles",
+   "popupCategory",
+   "popupSourcingGroup",
+   "requestItem",
+   "updateItem",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "itemManagement_ItemInfoEdit",
+  "title": "협력사 품목 등록·상세",
+  "portal": "internal",
+  "path": "/itemManagement/ItemInfoEdit",
+  "access": "authenticated",
+  "operations": [
+   "approveCyberItem",
+   "createCyberItem",
+   "deleteCyberItem",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberItem",
+   "getSgCode",
+   "linkCyberItem",
+   "listFiles",
+   "popupCategory",
+   "popupItem",
+   "popupSourcingGroup",
+   "recallCyberItem",
+   "rejectCyberItem",
+   "requestCyberItem",
+   "saveCyberItem",
+   "stopCyberItem",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "itemManagement_ItemInfoEdit",
+  "title": "협력사 품목 등록·상세",
+  "portal": "external",
+  "path": "/cyber/itemManagement/ItemInfoEdit",
+  "access": "authenticated",
+  "operations": [
+   "approveCyberItem",
+   "createCyberItem",
+   "deleteCyberItem",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberItem",
+   "getSgCode",
+   "linkCyberItem",
+   "listFiles",
+   "popupCategory",
+   "popupItem",
+   "popupSourcingGroup",
+   "recallCyberItem",
+   "rejectCyberItem",
+   "requestCyberItem",
+   "saveCyberItem",
+   "stopCyberItem",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "itemManagement_itemInfo",
+  "title": "품목 조회",
+  "portal": "internal",
+  "path": "/itemManagement/itemInfo",
+  "access": "authenticated",
+  "operations": [
+   "approveCyberItem",
+   "deleteCyberItem",
+   "getCompanyName",
+   "getSgCode",
+   "listCyberItem",
+   "listItem",
+   "listItemPrice",
+   "popupCategory",
+   "popupCompany",
+   "recallCyberItem",
+   "rejectCyberItem",
+   "requestCyberItem",
+   "stopCyberItem"
+  ]
+ },
+ {
+  "screen": "itemManagement_itemInfo",
+  "title": "품목 조회",
+  "portal": "external",
+  "path": "/cyber/itemManagement/itemInfo",
+  "access": "authenticated",
+  "operations": [
+   "approveCyberItem",
+   "deleteCyberItem",
+   "getCompanyName",
+   "getSgCode",
+   "listCyberItem",
+   "listItem",
+   "listItemPrice",
+   "popupCategory",
+   "popupCompany",
+   "recallCyberItem",
+   "rejectCyberItem",
+   "requestCyberItem",
+   "stopCyberItem"
+  ]
+ },
+ {
+  "screen": "itemManagement_upItemDetail",
+  "title": "협력사 품목 업로드 상세",
+  "portal": "internal",
+  "path": "/itemManagement/upItemDetail",
+  "access": "authenticated",
+  "operations": [
+   "applyCyberItemUpload",
+   "cancelCyberItemUpload",
+   "getCyberItemUpload",
+   "getCyberItemUploadErrors",
+   "getSgCode",
+   "listUnit",
+   "popupSourcingGroup",
+   "saveCyberItemUploadRows",
+   "validateCyberItemUpload"
+  ]
+ },
+ {
+  "screen": "itemManagement_upItemDetail",
+  "title": "협력사 품목 업로드 상세",
+  "portal": "external",
+  "path": "/cyber/itemManagement/upItemDetail",
+  "access": "authenticated",
+  "operations": [
+   "applyCyberItemUpload",
+   "cancelCyberItemUpload",
+   "getCyberItemUpload",
+   "getCyberItemUploadErrors",
+   "getSgCode",
+   "listUnit",
+   "popupSourcingGroup",
+   "saveCyberItemUploadRows",
+   "validateCyberItemUpload"
+  ]
+ },
+ {
+  "screen": "itemManagement_upItemView",
+  "title": "협력사 품목 업로드 현황",
+  "portal": "internal",
+  "path": "/itemManagement/upItemView",
+  "access": "authenticated",
+  "operations": [
+   "cancelCyberItemUpload",
+   "getCompanyName",
+   "getCyberItemUploadTemplate",
+   "listCyberItemUpload",
+   "popupCompany",
+   "uploadCyberItemExcel"
+  ]
+ },
+ {
+  "screen": "itemManagement_upItemView",
+  "title": "협력사 품목 업로드 현황",
+  "portal": "external",
+  "path": "/cyber/itemManagement/upItemView",
+  "access": "authenticated",
+  "operations": [
+   "cancelCyberItemUpload",
+   "getCompanyName",
+   "getCyberItemUploadTemplate",
+   "listCyberItemUpload",
+   "popupCompany",
+   "uploadCyberItemExcel"
+  ]
+ },
+ {
+  "screen": "item_category_categoryManage",
+  "title": "카테고리 관리",
+  "portal": "internal",
+  "path": "/item/category/categoryManage",
+  "access": "authenticated",
+  "operations": [
+   "deleteCategory",
+   "listAttribute",
+   "listCategory",
+   "listCategoryAttr",
+   "popupAccount",
+   "popupCategory",
+   "saveCategory",
+   "saveCategoryAttr"
+  ]
+ },
+ {
+  "screen": "item_comp_sourcingGroup",
+  "title": "소싱그룹 관리",
+  "portal": "internal",
+  "path": "/item/comp/sourcingGroup",
+  "access": "authenticated",
+  "operations": [
+   "deleteSourcingGroup",
+   "getCompanyName",
+   "getSgCode",
+   "listSgMapping",
+   "listSourcingGroup",
+   "popupBuyer",
+   "popupCompany",
+   "saveSgCompany",
+   "saveSourcingGroup"
   ]
  },
  {
@@ -1160,6 +1541,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "popupBsns",
    "popupDept",
    "popupPerson",
+   "rejectAuthUser",
    "saveAuthUser",
    "unlockAuthUser"
   ]
@@ -1272,6 +1654,27 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "portal_ogpmsManage_notice",
+  "title": "OGPMS 공지 관리",
+  "portal": "internal",
+  "path": "/portal/ogpmsManage/notice",
+  "access": "authenticated",
+  "operations": [
+   "createPost",
+   "deleteFile",
+   "deletePost",
+   "downloadFile",
+   "downloadFileWs",
+   "getPost",
+   "listFiles",
+   "listPost",
+   "listPostReader",
+   "remindPost",
+   "updatePost",
+   "uploadFile"
+  ]
+ },
+ {
   "screen": "portal_ogpmsManage_userBlock",
   "title": "사용자 차단 관리",
   "portal": "internal",
@@ -1329,6 +1732,18 @@ export const screenRoutes: readonly ServedScreen[] = [
    "promisePo",
    "rejectDoc",
    "resendPo"
+  ]
+ },
+ {
+  "screen": "portal_system_messageManage",
+  "title": "메시지 관리",
+  "portal": "internal",
+  "path": "/portal/system/messageManage",
+  "access": "authenticated",
+  "operations": [
+   "deleteMessage",
+   "listMessage",
+   "saveMessage"
   ]
  },
  {
@@ -1972,6 +2387,66 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "report_costUnit_costUnitDifference",
+  "title": "단가 차이 분석",
+  "portal": "internal",
+  "path": "/report/costUnit/costUnitDifference",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getCostUnitDifference",
+   "getSgCode",
+   "listItemPrice",
+   "popupBsns",
+   "popupCategory",
+   "popupCompany",
+   "popupItem"
+  ]
+ },
+ {
+  "screen": "report_costUnit_highCostUnit",
+  "title": "고단가 품목",
+  "portal": "internal",
+  "path": "/report/costUnit/highCostUnit",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getSgCode",
+   "listHighCostUnit",
+   "popupBsns",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "report_costUnit_highCostUnitDetail",
+  "title": "고단가 품목 상세",
+  "portal": "internal",
+  "path": "/report/costUnit/highCostUnitDetail",
+  "access": "authenticated",
+  "operations": [
+   "getHighCostUnitDetail",
+   "getSgCode",
+   "listHighCostUnit",
+   "popupPerson",
+   "saveHighCostAction"
+  ]
+ },
+ {
+  "screen": "report_manage_itemMasterCostNew",
+  "title": "품목마스터 단가",
+  "portal": "internal",
+  "path": "/report/manage/itemMasterCostNew",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getSgCode",
+   "listItemMasterCost",
+   "listItemPrice",
+   "popupCategory",
+   "popupCompany"
+  ]
+ },
+ {
   "screen": "report_monthlyReport_monthlyReport01",
   "title": "월간 부서별 구매실적",
   "portal": "internal",
@@ -1981,6 +2456,131 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getMonthlyReport01",
    "popupBsns",
    "popupDept"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport02",
+  "title": "월간 협력사별 구매실적",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport02",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport02",
+   "getSgCode",
+   "popupBsns"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport03",
+  "title": "월간 품목군별 구매실적",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport03",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport03",
+   "getSgCode",
+   "popupBsns"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport04",
+  "title": "월간 단가 변동 현황",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport04",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport04",
+   "getSgCode",
+   "popupBsns",
+   "popupCategory",
+   "popupItem"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport05",
+  "title": "월간 납기 준수율",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport05",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getMonthlyReport05",
+   "getSgCode",
+   "popupBsns",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport06",
+  "title": "월간 원가절감 실적",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport06",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport06",
+   "popupBsns",
+   "popupBuyer"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport07",
+  "title": "월간 발주-입고-정산 현황",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport07",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getMonthlyReport07",
+   "popupBsns",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport08",
+  "title": "월간 구매 리드타임",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport08",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport08",
+   "popupBsns",
+   "popupBuyer"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport09",
+  "title": "월간 품질·반품 현황",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport09",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getMonthlyReport09",
+   "popupBsns",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport10",
+  "title": "월간 발주유형별 현황(간편·LOI·비발주)",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport10",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport10",
+   "popupBsns",
+   "popupDept"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport11",
+  "title": "월간 월마감·전기·지급 현황",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport11",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport11",
+   "popupBsns"
   ]
  },
  {

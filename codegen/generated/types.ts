@@ -301,6 +301,601 @@ export interface Preview {
   readonly total: number
 }
 
+export interface AssetRow {
+  /** 자산번호 */
+  readonly assetNo: string
+  /** 자산명 */
+  readonly assetName: string
+  /** 자산분류 */
+  readonly assetClass: string
+  /** 규격 */
+  readonly spec?: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 관리부서 */
+  readonly deptnm?: string
+  /** 사용자(관리자) */
+  readonly custodian: string
+  /** 사용자(관리자) */
+  readonly custodianNm?: string
+  /** 사업장 */
+  readonly site: string
+  /** 설치장소 */
+  readonly location: string
+  /** 취득일 */
+  readonly acqDate: string
+  /** 취득금액 */
+  readonly acqAmt: string
+  /** 내용연수 */
+  readonly usefulLife: number
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 최근실사일 */
+  readonly lastCheckDt?: string
+  /** GERP자산번호 */
+  readonly gerpAssetNo?: string
+  /** 자산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AssetList {
+  readonly rows: readonly AssetRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly acqAmt?: string }
+}
+
+export interface AssetHeader {
+  /** 자산번호 */
+  readonly assetNo: string
+  /** 후보번호 */
+  readonly candNo: string
+  /** 자산명 */
+  readonly assetName: string
+  /** 자산분류 */
+  readonly assetClass?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 관리부서 */
+  readonly deptnm?: string
+  /** 사용자(관리자) */
+  readonly custodian?: string
+  /** 사용자(관리자) */
+  readonly custodianNm?: string
+  /** 사업장 */
+  readonly site?: string
+  /** 설치장소 */
+  readonly location?: string
+  /** 취득일 */
+  readonly acqDate?: string
+  /** 취득금액 */
+  readonly acqAmt?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 내용연수 */
+  readonly usefulLife?: number
+  /** 내용연수 종료일 */
+  readonly lifeEnd?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** GERP자산번호 */
+  readonly gerpAssetNo?: string
+  /** 최근실사일 */
+  readonly lastCheckDt?: string
+  /** 사진·첨부 */
+  readonly fileId?: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 수리업체 */
+  readonly repairComp?: string
+  /** 수리완료예정일 */
+  readonly repairDue?: string
+  /** 폐기구분 */
+  readonly disposeType?: string
+  /** 폐기사유 */
+  readonly disposeReason?: string
+  /** 매각금액 */
+  readonly disposeAmt?: string
+  /** 폐기신청자 ID */
+  readonly disposeReqBy?: string
+  /** 폐기신청자 */
+  readonly disposeReqByNm?: string
+  /** 폐기일 */
+  readonly disposeDate?: string
+  /** 발견차수 */
+  readonly foundRound?: string
+  /** 자산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AssetHistoryRow {
+  /** 구분 */
+  readonly histType: string
+  /** 변경전 */
+  readonly beforeText?: string
+  /** 변경후 */
+  readonly afterText?: string
+  /** 사유 */
+  readonly reason?: string
+  /** 처리자 ID */
+  readonly actedBy: string
+  /** 처리자 */
+  readonly actedByNm?: string
+  /** 처리일시 */
+  readonly actedDt: string
+}
+
+export interface AssetDocument {
+  readonly header: AssetHeader
+  readonly lines: readonly AssetHistoryRow[]
+  readonly files: readonly FileItem[]
+}
+
+export interface AssetInput {
+  /** 자산명 */
+  readonly assetName?: string
+  /** 자산분류 */
+  readonly assetClass?: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 설치장소 */
+  readonly location?: string
+  /** 내용연수 */
+  readonly usefulLife?: number
+  /** 사진·첨부 */
+  readonly fileId?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface AssetSave {
+  /** 버전 */
+  readonly version: number
+  readonly header: AssetInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface AssetMove {
+  /** 버전 */
+  readonly version: number
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 사용자(관리자) */
+  readonly custodian: string
+  /** 사업장 */
+  readonly site: string
+  /** 설치장소 */
+  readonly location: string
+  /** 사유 */
+  readonly reason: string
+}
+
+export interface AssetRepair {
+  /** 버전 */
+  readonly version: number
+  /** 수리업체 */
+  readonly repairComp: string
+  /** 수리완료예정일 */
+  readonly repairDue: string
+}
+
+export interface AssetDisposal {
+  /** 버전 */
+  readonly version: number
+  /** 폐기구분 */
+  readonly disposeType: string
+  /** 폐기사유 */
+  readonly disposeReason: string
+  /** 매각금액 */
+  readonly disposeAmt?: string
+  /** 사진·첨부 */
+  readonly fileId?: string
+  readonly files?: readonly FileNote[]
+}
+
+export interface AssetDispose {
+  /** 버전 */
+  readonly version: number
+  /** 폐기일 */
+  readonly disposeDate: string
+}
+
+export interface AssetRegRow {
+  /** 자산번호 */
+  readonly assetNo: string
+  /** 발견차수 */
+  readonly foundRound?: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 자산명 */
+  readonly assetName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 자산분류 */
+  readonly assetClass?: string
+  /** 수량 */
+  readonly qty: string
+  /** 취득일 */
+  readonly acqDate?: string
+  /** 취득금액 */
+  readonly acqAmt?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 관리부서 */
+  readonly deptnm?: string
+  /** 사용자(관리자) */
+  readonly custodian?: string
+  /** 사용자(관리자) */
+  readonly custodianNm?: string
+  /** 사업장 */
+  readonly site?: string
+  /** 설치장소 */
+  readonly location?: string
+  /** 내용연수 */
+  readonly usefulLife?: number
+  /** 자산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AssetRegList {
+  readonly rows: readonly AssetRegRow[]
+  readonly total: number
+  readonly sums?: { readonly acqAmt?: string }
+}
+
+export interface AssetRegInput {
+  /** 상태 */
+  readonly rowState?: 'U'
+  /** 자산번호 */
+  readonly assetNo: string
+  /** 버전 */
+  readonly version: number
+  /** 자산명 */
+  readonly assetName?: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 자산분류 */
+  readonly assetClass?: string
+  /** 취득일 */
+  readonly acqDate?: string
+  /** 취득금액 */
+  readonly acqAmt?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 사용자(관리자) */
+  readonly custodian?: string
+  /** 사업장 */
+  readonly site?: string
+  /** 설치장소 */
+  readonly location?: string
+  /** 내용연수 */
+  readonly usefulLife?: number
+}
+
+export interface AssetRegister {
+  readonly rows: readonly AssetRegInput[]
+}
+
+export interface AssetImported {
+  readonly success: boolean
+  /** 등록수 */
+  readonly importedCnt: number
+}
+
+export interface AssetRoundRow {
+  /** 실사차수 */
+  readonly roundNo: string
+  /** 실사명 */
+  readonly roundName: string
+  /** 사업부 */
+  readonly section?: string
+  /** 실사시작일 */
+  readonly fromDate: string
+  /** 실사종료일 */
+  readonly toDate: string
+  /** 대상수 */
+  readonly targetCnt: number
+  /** 실사수 */
+  readonly checkedCnt: number
+  /** 진행률(%) */
+  readonly progressRate: string
+  /** 강제마감사유 */
+  readonly closeReason?: string
+  /** 차수상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AssetRoundList {
+  readonly rows: readonly AssetRoundRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface AssetRoundDept {
+  /** 부서명 */
+  readonly deptnm: string
+  /** 대상수 */
+  readonly targetCnt: number
+  /** 실사수 */
+  readonly checkedCnt: number
+  /** 진행률(%) */
+  readonly progressRate: string
+}
+
+export interface AssetRoundDocument {
+  /** 실사차수 */
+  readonly roundNo: string
+  /** 실사명 */
+  readonly roundName: string
+  /** 사업부 */
+  readonly section?: string
+  /** 실사시작일 */
+  readonly fromDate: string
+  /** 실사종료일 */
+  readonly toDate: string
+  /** 대상수 */
+  readonly targetCnt: number
+  /** 실사수 */
+  readonly checkedCnt: number
+  /** 진행률(%) */
+  readonly progressRate: string
+  /** 강제마감사유 */
+  readonly closeReason?: string
+  /** 차수상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+  readonly departments: readonly AssetRoundDept[]
+}
+
+export interface AssetRoundOpen {
+  /** 실사명 */
+  readonly roundName: string
+  /** 사업부 */
+  readonly section?: string
+  /** 실사시작일 */
+  readonly fromDate: string
+  /** 실사종료일 */
+  readonly toDate: string
+}
+
+export interface AssetInventoryRow {
+  /** 자산번호 */
+  readonly assetNo: string
+  /** 자산명 */
+  readonly assetName: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 장부부서코드 */
+  readonly bookDeptcd: string
+  /** 장부부서 */
+  readonly bookDeptnm: string
+  /** 장부위치 */
+  readonly bookLocation: string
+  /** 사용자(관리자) */
+  readonly custodian: string
+  /** 사용자(관리자) */
+  readonly custodianNm?: string
+  /** 실사결과 */
+  readonly invResult: string
+  /** 실제부서 */
+  readonly realDeptcd?: string
+  /** 실제부서 */
+  readonly realDeptnm?: string
+  /** 실제위치 */
+  readonly realLocation?: string
+  /** 실사자 ID */
+  readonly checker?: string
+  /** 실사자 */
+  readonly checkerNm?: string
+  /** 실사일시 */
+  readonly checkDt?: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AssetInventoryList {
+  readonly rows: readonly AssetInventoryRow[]
+  readonly total: number
+}
+
+export interface AssetInventoryInput {
+  /** 상태 */
+  readonly rowState?: 'U'
+  /** 자산번호 */
+  readonly assetNo: string
+  /** 실사결과 */
+  readonly invResult: string
+  /** 실제부서 */
+  readonly realDeptcd?: string
+  /** 실제위치 */
+  readonly realLocation?: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 버전 */
+  readonly version: number
+}
+
+/** One asset by its number, counted without having read what others counted. */
+export interface AssetCountInput {
+  /** 자산번호 */
+  readonly assetNo?: string
+  /** 실사결과 */
+  readonly invResult?: string
+  /** 실제부서 */
+  readonly realDeptcd?: string
+  /** 실제위치 */
+  readonly realLocation?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface AssetFoundInput {
+  /** 자산명 */
+  readonly assetName: string
+  /** 시리얼번호 */
+  readonly serialNo?: string
+  /** 위치 */
+  readonly location: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 사진 */
+  readonly fileId?: string
+}
+
+export interface AssetInventorySave {
+  readonly header?: AssetCountInput
+  readonly rows?: readonly AssetInventoryInput[]
+  readonly found?: readonly AssetFoundInput[]
+}
+
+export interface AssetInventorySaved {
+  readonly success: boolean
+  /** 알림 */
+  readonly warning?: string
+  readonly candNos?: readonly string[]
+}
+
+export interface AttributeRow {
+  /** 속성코드 */
+  readonly attrCode: string
+  /** 속성명 */
+  readonly attrName: string
+  /** 속성유형 */
+  readonly attrType: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 최대길이 */
+  readonly maxLen?: number
+  /** 소수자리 */
+  readonly decimals?: number
+  /** 최소값 */
+  readonly minVal?: string
+  /** 최대값 */
+  readonly maxVal?: string
+  /** 속성값수 */
+  readonly valueCnt: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AttributeList {
+  readonly rows: readonly AttributeRow[]
+  readonly total: number
+}
+
+export interface AttributeChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 속성코드 */
+  readonly attrCode?: string
+  /** 속성명 */
+  readonly attrName: string
+  /** 속성유형 */
+  readonly attrType: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 최대길이 */
+  readonly maxLen?: number
+  /** 소수자리 */
+  readonly decimals?: number
+  /** 최소값 */
+  readonly minVal?: string
+  /** 최대값 */
+  readonly maxVal?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface AttributeSave {
+  readonly rows: readonly AttributeChange[]
+}
+
+export interface AttributeValueRow {
+  /** 속성값코드 */
+  readonly valueCode: string
+  /** 속성값명 */
+  readonly valueName: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AttributeValueList {
+  readonly rows: readonly AttributeValueRow[]
+  readonly total: number
+}
+
+export interface AttributeValueChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 속성값코드 */
+  readonly valueCode: string
+  /** 속성값명 */
+  readonly valueName: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface AttributeValueSave {
+  readonly rows: readonly AttributeValueChange[]
+}
+
 export interface AuthorGroupRow {
   /** 권한그룹코드 */
   readonly authGroupId: string
@@ -493,6 +1088,14 @@ export interface AuthUserRow {
   readonly lockEndDt?: string
   /** 최근접속IP */
   readonly loginIp?: string
+  /** 신청상태 */
+  readonly applyStatus?: string
+  /** 신청일시 */
+  readonly applyDt?: string
+  /** 신청사유 */
+  readonly applyReason?: string
+  /** 신청반려사유 */
+  readonly applyReject?: string
   /** 버전 */
   readonly version: number
 }
@@ -524,6 +1127,41 @@ export interface AuthUserSave {
   readonly rows: readonly AuthUserChange[]
 }
 
+/** Of these fields all but ename are demanded, each by a sentence of its own. */
+export interface UserApplyInput {
+  /** Single ID */
+  readonly singleid?: string
+  /** 성명 */
+  readonly hname?: string
+  /** 영문명 */
+  readonly ename?: string
+  /** 사업부명 */
+  readonly section?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 사내전화 */
+  readonly telNo?: string
+  /** 권한그룹 */
+  readonly authGroupId?: string
+  /** 신청사유 */
+  readonly reason?: string
+  /** 개인정보 수집·이용 동의 */
+  readonly agreeYn?: string
+}
+
+export interface UserApplySave {
+  readonly header: UserApplyInput
+}
+
+export interface UserApplyAnswer {
+  /** 처리 여부 */
+  readonly success: boolean
+  /** 안내 */
+  readonly msg: string
+}
+
 export interface PostRow {
   /** 글번호 */
   readonly postNo: number
@@ -533,6 +1171,10 @@ export interface PostRow {
   readonly target?: string
   /** 제목 */
   readonly title: string
+  /** 대상권한그룹 */
+  readonly targetGroups?: string
+  /** 필독 */
+  readonly mustYn: string
   /** 상단고정 */
   readonly topYn: string
   /** 팝업여부 */
@@ -541,8 +1183,12 @@ export interface PostRow {
   readonly postFrom?: string
   /** 게시종료일 */
   readonly postTo?: string
+  /** 게시상태 */
+  readonly mark: string
   /** 조회수 */
   readonly viewCnt: number
+  /** 확인수 */
+  readonly confirmCnt?: number
   /** 첨부 */
   readonly fileCnt: number
   /** 작성자 ID */
@@ -563,6 +1209,7 @@ export interface PostList {
   readonly capped?: boolean
 }
 
+/** Confirmations and targets are counted for writers alone; `confirmAgainYn` is a writer's word at a change and is never answered. */
 export interface PostHeader {
   /** 글번호 */
   readonly postNo: number
@@ -574,6 +1221,10 @@ export interface PostHeader {
   readonly title: string
   /** 내용 */
   readonly content: string
+  /** 대상권한그룹 */
+  readonly targetGroups?: string
+  /** 필독 */
+  readonly mustYn: string
   /** 상단고정 */
   readonly topYn: string
   /** 팝업여부 */
@@ -582,8 +1233,12 @@ export interface PostHeader {
   readonly postFrom?: string
   /** 게시종료일 */
   readonly postTo?: string
+  /** 게시상태 */
+  readonly mark: string
   /** 조회수 */
   readonly viewCnt: number
+  /** 확인수 */
+  readonly confirmCnt?: number
   /** 첨부파일 */
   readonly fileId?: string
   /** 작성자 ID */
@@ -592,6 +1247,12 @@ export interface PostHeader {
   readonly writerNm: string
   /** 작성일시 */
   readonly writeDt: string
+  /** 대상수 */
+  readonly targetCnt?: number
+  /** 재확인 */
+  readonly confirmAgainYn?: string
+  /** 확인일시 */
+  readonly confirmDt?: string
   /** 사용여부 */
   readonly useYn: string
   /** 버전 */
@@ -614,6 +1275,10 @@ export interface PostInput {
   readonly title: string
   /** 내용 */
   readonly content: string
+  /** 대상권한그룹 */
+  readonly targetGroups?: string
+  /** 필독 */
+  readonly mustYn?: string
   /** 상단고정 */
   readonly topYn?: string
   /** 팝업여부 */
@@ -624,6 +1289,8 @@ export interface PostInput {
   readonly postTo?: string
   /** 첨부파일 */
   readonly fileId?: string
+  /** 재확인 */
+  readonly confirmAgainYn?: string
   /** 사용여부 */
   readonly useYn?: string
 }
@@ -638,6 +1305,176 @@ export interface PostUpdate {
   readonly version: number
   readonly header: PostInput
   readonly files?: readonly FileNote[]
+}
+
+export interface PostReaderRow {
+  /** ID */
+  readonly readerId: string
+  /** 포털구분 */
+  readonly portalType: string
+  /** 성명 */
+  readonly readerNm: string
+  /** 소속 */
+  readonly belongNm?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 최초열람일시 */
+  readonly firstDt?: string
+  /** 최근열람일시 */
+  readonly lastDt?: string
+  /** 확인일시 */
+  readonly confirmDt?: string
+  /** 확인여부 */
+  readonly confirmYn: string
+}
+
+export interface PostReaderList {
+  readonly rows: readonly PostReaderRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface Reminded {
+  readonly success: boolean
+  /** 안내 인원 */
+  readonly remindedCnt: number
+}
+
+export interface OpeningPost {
+  /** 게시판 */
+  readonly boardId: string
+  /** 글번호 */
+  readonly postNo: number
+  /** 필독 */
+  readonly mustYn: string
+}
+
+export type OpeningPosts = readonly OpeningPost[]
+
+export interface CategoryNode {
+  /** 카테고리코드 */
+  readonly catCode: string
+  /** 상위 카테고리 */
+  readonly upCatCode?: string
+  /** 레벨 */
+  readonly catLevel: number
+  /** 카테고리명 */
+  readonly catName: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 기본단위 */
+  readonly unitCode?: string
+  /** 계정(비용) */
+  readonly accountExp?: string
+  /** 계정(자산) */
+  readonly accountAst?: string
+  /** 계정(저장품) */
+  readonly accountStk?: string
+  /** 계정(용역) */
+  readonly accountSvc?: string
+  /** 계정(연구개발) */
+  readonly accountRnd?: string
+  /** 자산분류 */
+  readonly assetClass?: string
+  /** 내용연수 */
+  readonly usefulLife?: number
+  /** 상위 적용값 */
+  readonly inheritedText?: string
+  /** 품목수 */
+  readonly itemCnt: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CategoryNodeList {
+  readonly rows: readonly CategoryNode[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface CategorySave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: CategoryInput
+}
+
+/** A category without code is a new one below its upper category. */
+export interface CategoryInput {
+  /** 카테고리코드 */
+  readonly catCode?: string
+  /** 상위 카테고리 */
+  readonly upCatCode?: string
+  /** 카테고리명 */
+  readonly catName: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 기본단위 */
+  readonly unitCode?: string
+  /** 계정(비용) */
+  readonly accountExp?: string
+  /** 계정(자산) */
+  readonly accountAst?: string
+  /** 계정(저장품) */
+  readonly accountStk?: string
+  /** 계정(용역) */
+  readonly accountSvc?: string
+  /** 계정(연구개발) */
+  readonly accountRnd?: string
+  /** 자산분류 */
+  readonly assetClass?: string
+  /** 내용연수 */
+  readonly usefulLife?: number
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface CategoryAttrRow {
+  /** 속성 */
+  readonly attrCode: string
+  /** 속성명 */
+  readonly attrName: string
+  /** 속성유형 */
+  readonly attrType: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 최대길이 */
+  readonly maxLen?: number
+  /** 소수자리 */
+  readonly decimals?: number
+  /** 최소값 */
+  readonly minVal?: string
+  /** 최대값 */
+  readonly maxVal?: string
+  /** 필수 */
+  readonly requiredYn: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CategoryAttrList {
+  readonly rows: readonly CategoryAttrRow[]
+  readonly total: number
+}
+
+export interface CategoryAttrChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 속성 */
+  readonly attrCode: string
+  /** 필수 */
+  readonly requiredYn: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface CategoryAttrSave {
+  readonly rows: readonly CategoryAttrChange[]
 }
 
 export interface ExportRequest {
@@ -1973,6 +2810,265 @@ export interface CompChangeRequest {
   readonly files?: readonly FileNote[]
 }
 
+export interface CyberItemRow {
+  /** 협력사품목번호 */
+  readonly ciNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 차수 */
+  readonly revision: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 협력사품번 */
+  readonly supItemCode: string
+  /** 협력사품명 */
+  readonly supItemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 이전단가 */
+  readonly prevUnitPrice?: string
+  /** 변동률(%) */
+  readonly changeRate?: string
+  /** 최소발주수량 */
+  readonly minOrderQty?: string
+  /** 리드타임(일) */
+  readonly leadTime?: number
+  /** 적용시작일 */
+  readonly validFrom?: string
+  /** 적용종료일 */
+  readonly validTo?: string
+  /** 협력사품목상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberItemList {
+  readonly rows: readonly CyberItemRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface CyberItemHeader {
+  /** 협력사품목번호 */
+  readonly ciNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 차수 */
+  readonly revision: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 협력사품번 */
+  readonly supItemCode: string
+  /** 협력사품명 */
+  readonly supItemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 이전단가 */
+  readonly prevUnitPrice?: string
+  /** 변동률(%) */
+  readonly changeRate?: string
+  /** 최소발주수량 */
+  readonly minOrderQty?: string
+  /** 리드타임(일) */
+  readonly leadTime?: number
+  /** 적용시작일 */
+  readonly validFrom?: string
+  /** 적용종료일 */
+  readonly validTo?: string
+  /** 협력사품목상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+  /** 변경사유 */
+  readonly changeReason?: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 중지사유 */
+  readonly stopReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface CyberItemPrice {
+  /** 단가번호 */
+  readonly priceNo: string
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 통화 */
+  readonly currency: string
+  /** 적용시작일 */
+  readonly validFrom: string
+  /** 적용종료일 */
+  readonly validTo: string
+  /** 단가근거 */
+  readonly priceBasis: string
+  /** 근거문서 */
+  readonly sourceNo?: string
+}
+
+export interface CyberItemDocument {
+  readonly header: CyberItemHeader
+  readonly files: readonly FileItem[]
+  readonly prices: readonly CyberItemPrice[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface CyberItemHeaderInput {
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 협력사품번 */
+  readonly supItemCode: string
+  /** 협력사품명 */
+  readonly supItemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 최소발주수량 */
+  readonly minOrderQty?: string
+  /** 리드타임(일) */
+  readonly leadTime?: number
+  /** 적용시작일 */
+  readonly validFrom?: string
+  /** 적용종료일 */
+  readonly validTo?: string
+  /** 변경사유 */
+  readonly changeReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface CyberItemInput {
+  readonly header: CyberItemHeaderInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface CyberItemUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: CyberItemHeaderInput
+  readonly files?: readonly FileNote[]
+}
+
+/** Without itemCode the link that is proposed stays; an empty one clears it. */
+export interface CyberItemApproval {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 품목코드 */
+  readonly itemCode?: string
+}
+
+export interface CyberItemLink {
+  /** 버전 */
+  readonly version: number
+  /** 품목코드 */
+  readonly itemCode: string
+}
+
+export interface ItemMasterRow {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+  /** 품목구분 */
+  readonly itemType: string
+  /** 카테고리명 */
+  readonly catName: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 단위 */
+  readonly unitCode: string
+  /** 최근단가 */
+  readonly lastPrice?: string
+  /** 최근통화 */
+  readonly lastCurrency?: string
+  /** 협력사수 */
+  readonly supCnt?: number
+  /** 등록일 */
+  readonly regDate?: string
+  /** 품목상태 */
+  readonly status: string
+}
+
+export interface ItemMasterList {
+  readonly rows: readonly ItemMasterRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface CompanyFactRow {
+  /** 번호 */
+  readonly seq: number
+  /** 문서유형 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 순번 */
+  readonly lineNo?: number
+  /** 기준일 */
+  readonly baseDate?: string
+  /** 값 */
+  readonly value1?: string
+  /** 기준값 */
+  readonly value2?: string
+  /** 설명 */
+  readonly bigo?: string
+  /** 문서 주소 */
+  readonly docPath?: string
+}
+
+export interface CompanyFactList {
+  readonly rows: readonly CompanyFactRow[]
+  readonly total: number
+  readonly sums: { readonly value1: string; readonly value2: string }
+}
+
 export interface CompanyStatusRow {
   /** 협력사번호 */
   readonly compNo: string
@@ -2014,7 +3110,7 @@ export interface CompanyStatusSums {
 export interface CompanyStatusList {
   readonly rows: readonly CompanyStatusRow[]
   readonly total: number
-  readonly sums: CompanyStatusSums
+  readonly sums?: CompanyStatusSums
 }
 
 export interface CompanyStatusHeader {
@@ -3936,7 +5032,7 @@ export interface ItemPriceRow {
   /** 통화 */
   readonly currency: string
   /** 단가 */
-  readonly unitPrice: string
+  readonly unitPrice?: string
   /** 가격단위 */
   readonly priceUnit: number
   /** 적용시작일 */
@@ -3945,12 +5041,271 @@ export interface ItemPriceRow {
   readonly validTo: string
   /** 단가근거 */
   readonly priceBasis: string
+  /** 근거문서 */
+  readonly sourceNo?: string
 }
 
 export interface ItemPriceList {
   readonly rows: readonly ItemPriceRow[]
   readonly total: number
   readonly capped?: boolean
+}
+
+export interface ItemTyped {
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+}
+
+export interface SimilarItem {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+  /** 단위 */
+  readonly unitCode: string
+  /** 유사도(%) */
+  readonly similarity: string
+  /** 판정 */
+  readonly similarText?: string
+  /** 품목상태 */
+  readonly status: string
+}
+
+export interface SimilarItemList {
+  /** 중복확인 결과 */
+  readonly dupKey: string
+  readonly rows: readonly SimilarItem[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface AttrChoice {
+  /** 값 */
+  readonly value: string
+  /** 값 이름 */
+  readonly text: string
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface ItemAttr {
+  /** 속성코드 */
+  readonly attrCode: string
+  /** 속성명 */
+  readonly attrName: string
+  /** 속성유형 */
+  readonly attrType: string
+  /** 필수 */
+  readonly requiredYn: string
+  /** 값 */
+  readonly attrValue?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 입력 기준 */
+  readonly attrLimits?: string
+  readonly choices?: readonly AttrChoice[]
+}
+
+export interface ItemAttrInput {
+  /** 속성코드 */
+  readonly attrCode: string
+  /** 값 */
+  readonly attrValue?: string
+}
+
+export interface ItemForm {
+  /** 단위 */
+  readonly unitCode?: string
+  /** 적용 계정 */
+  readonly itemAccounts?: string
+  readonly attributes: readonly ItemAttr[]
+}
+
+export interface ItemHeader {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 임시코드 */
+  readonly tempCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 영문품명 */
+  readonly itemEname?: string
+  /** 규격 */
+  readonly spec: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+  /** 품목구분 */
+  readonly itemType: string
+  /** 카테고리 */
+  readonly catCode: string
+  /** 카테고리명 */
+  readonly catName?: string
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode: string
+  /** 자산여부 */
+  readonly assetYn: string
+  /** 적용 계정 */
+  readonly itemAccounts?: string
+  /** 최소발주수량 */
+  readonly minOrderQty?: string
+  /** 리드타임(일) */
+  readonly leadTime?: number
+  /** 초과허용(%) */
+  readonly overTol?: string
+  /** 부족허용(%) */
+  readonly underTol?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 최근단가 */
+  readonly lastPrice?: string
+  /** 최근통화 */
+  readonly lastCurrency?: string
+  /** 중지사유 */
+  readonly stopReason?: string
+  /** 대체품목 */
+  readonly altItemCode?: string
+  /** 대체품목명 */
+  readonly altItemName?: string
+  /** 원 협력사품목 */
+  readonly srcCiNo?: string
+  /** 중복확인 결과 */
+  readonly dupKey?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 요청자 ID */
+  readonly requester?: string
+  /** 요청자 */
+  readonly requesterNm?: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 등록일 */
+  readonly regDate?: string
+  /** 품목상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ItemDocument {
+  readonly header: ItemHeader
+  readonly attributes: readonly ItemAttr[]
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface ItemInput {
+  /** 품목명 */
+  readonly itemName?: string
+  /** 영문품명 */
+  readonly itemEname?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+  /** 품목구분 */
+  readonly itemType?: string
+  /** 카테고리 */
+  readonly catCode?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 자산여부 */
+  readonly assetYn?: string
+  /** 최소발주수량 */
+  readonly minOrderQty?: string
+  /** 리드타임(일) */
+  readonly leadTime?: number
+  /** 초과허용(%) */
+  readonly overTol?: string
+  /** 부족허용(%) */
+  readonly underTol?: string
+  /** 세금코드 */
+  readonly taxCode?: string
+  /** 원 협력사품목 */
+  readonly srcCiNo?: string
+  /** 중복확인 결과 */
+  readonly dupKey?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface ItemCreate {
+  readonly header: ItemInput
+  readonly attributes: readonly ItemAttrInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface ItemUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: ItemInput
+  readonly attributes: readonly ItemAttrInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface ItemDeactivate {
+  /** 버전 */
+  readonly version: number
+  /** 중지사유 */
+  readonly stopReason: string
+  /** 대체품목 */
+  readonly altItemCode?: string
+}
+
+export interface ItemUse {
+  /** 구분 */
+  readonly useType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 일자 */
+  readonly docDate?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 금액 */
+  readonly amt?: string
+  /** 입고수량 */
+  readonly receivedQty?: string
+  /** 상태 */
+  readonly statusNm: string
+  /** 주소 */
+  readonly docUrl?: string
+}
+
+export interface ItemUseList {
+  readonly rows: readonly ItemUse[]
+  /** 전체 건수 */
+  readonly total: number
 }
 
 export interface ItemUploadListRow {
@@ -4016,8 +5371,8 @@ export interface ItemUploadRow {
   readonly rowResult?: string
   /** 오류내용 */
   readonly errMsg?: string
-  /** 품목코드 */
-  readonly itemCode?: string
+  /** 결과번호 */
+  readonly resultNo?: string
   /** 항목별 오류 */
   readonly problems: readonly ItemUploadProblem[]
 }
@@ -4056,6 +5411,120 @@ export interface ItemUploadRowsUpdate {
   /** 버전 */
   readonly version: number
   readonly lines: readonly ItemUploadRowInput[]
+}
+
+export interface CyberItemUploadListRow {
+  /** 업로드번호 */
+  readonly upNo: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 파일명 */
+  readonly fileName: string
+  /** 전체건수 */
+  readonly rowCnt: number
+  /** 정상건수 */
+  readonly okCnt: number
+  /** 오류건수 */
+  readonly errCnt: number
+  /** 중복건수 */
+  readonly dupCnt: number
+  /** 업로드상태 */
+  readonly status: string
+  /** 업로드자 ID */
+  readonly uploadedBy: string
+  /** 업로드자 */
+  readonly uploadedByNm: string
+  /** 업로드일시 */
+  readonly uploadedDt: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberItemUploadList {
+  readonly rows: readonly CyberItemUploadListRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface CyberItemUploadRow {
+  /** 행번호 */
+  readonly rowNo: number
+  /** 협력사품번 */
+  readonly supItemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 리드타임(일) */
+  readonly leadTime?: string
+  /** 적용시작일 */
+  readonly validFrom?: string
+  /** 적용종료일 */
+  readonly validTo?: string
+  /** 변경사유 */
+  readonly changeReason?: string
+  /** 행결과 */
+  readonly rowResult?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 결과번호 */
+  readonly resultNo?: string
+  /** 항목별 오류 */
+  readonly problems: readonly ItemUploadProblem[]
+}
+
+export interface CyberItemUploadDocument {
+  readonly header: CyberItemUploadListRow
+  readonly lines: readonly CyberItemUploadRow[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface CyberItemUploadRowInput {
+  /** 행번호 */
+  readonly rowNo?: number
+  /** 협력사품번 */
+  readonly supItemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 리드타임(일) */
+  readonly leadTime?: string
+  /** 적용시작일 */
+  readonly validFrom?: string
+  /** 적용종료일 */
+  readonly validTo?: string
+  /** 변경사유 */
+  readonly changeReason?: string
+}
+
+/** All rows that stay; a stored row that is not sent is deleted. */
+export interface CyberItemUploadRowsUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly lines: readonly CyberItemUploadRowInput[]
 }
 
 export interface ConvertedUrl {
@@ -4401,6 +5870,55 @@ export interface MenuInput {
   readonly sortNo: number
   /** 사용여부 */
   readonly useYn: string
+}
+
+/** Without a shipped wording it is a key that an administrator has added. */
+export interface MessageRow {
+  /** 메시지키 */
+  readonly msgKey: string
+  /** 언어 */
+  readonly lang: string
+  /** 유형 */
+  readonly msgType: string
+  /** 메시지 */
+  readonly msgText: string
+  /** 원문 */
+  readonly orgText?: string
+  /** 수정여부 */
+  readonly editedYn: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 수정일시 */
+  readonly updatedDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface MessageList {
+  readonly rows: readonly MessageRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface MessageChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U'
+  /** 메시지키 */
+  readonly msgKey: string
+  /** 언어 */
+  readonly lang: string
+  /** 유형 */
+  readonly msgType: string
+  /** 메시지 */
+  readonly msgText: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface MessageSave {
+  readonly rows: readonly MessageChange[]
 }
 
 export interface MonthlyCalcRow {
@@ -6927,6 +8445,25 @@ export interface PrConfirmLine {
   readonly bigo?: string
 }
 
+export interface ReportMonth {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 마감 */
+  readonly closed: boolean
+}
+
+export interface ReportAsOf {
+  /** 기준시각 */
+  readonly at: string
+  readonly months: readonly ReportMonth[]
+  /** 조회범위 */
+  readonly scope: string
+}
+
+export interface ReportColumns {
+
+}
+
 export interface MonthlyReport01Row {
   /** 사업부 */
   readonly section: string
@@ -6942,10 +8479,10 @@ export interface MonthlyReport01Row {
   readonly poAmt: string
   /** 입고금액 */
   readonly receiptAmt: string
-  /** 정산금액 */
+  /** 정산금액(공급가액) */
   readonly totalAmt: string
   /** 예산 */
-  readonly budgetAmt: string
+  readonly budgetAmt?: string
   /** 집행률(%) */
   readonly execRate?: string
   /** 전월대비(%) */
@@ -6963,10 +8500,10 @@ export interface MonthlyReport01Sums {
   readonly poAmt: string
   /** 입고금액 */
   readonly receiptAmt: string
-  /** 정산금액 */
+  /** 정산금액(공급가액) */
   readonly totalAmt: string
   /** 예산 */
-  readonly budgetAmt: string
+  readonly budgetAmt?: string
   /** 집행률(%) */
   readonly execRate?: string
   /** 전월대비(%) */
@@ -6979,6 +8516,1025 @@ export interface MonthlyReport01 {
   readonly rows: readonly MonthlyReport01Row[]
   readonly total: number
   readonly sums: MonthlyReport01Sums
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport02Row {
+  /** 순위 */
+  readonly rankNo?: number
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 기업규모 */
+  readonly compSize?: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 비중(%) */
+  readonly shareRate?: string
+  /** 누적비중(%) */
+  readonly cumRate?: string
+  /** ABC등급 */
+  readonly abcClass?: string
+  /** 전월금액 */
+  readonly prevAmt?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+}
+
+export interface MonthlyReport02Sums {
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 비중(%) */
+  readonly shareRate?: string
+  /** 전월금액 */
+  readonly prevAmt?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+}
+
+export interface MonthlyReport02Kpi {
+  /** 거래협력사수 */
+  readonly compCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 상위10 비중(%) */
+  readonly top10Rate?: string
+}
+
+export interface MonthlyReport02 {
+  readonly rows: readonly MonthlyReport02Row[]
+  readonly total: number
+  readonly sums: MonthlyReport02Sums
+  readonly kpi: MonthlyReport02Kpi
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport03Row {
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 대분류 */
+  readonly l1SgName?: string
+  /** 중분류 */
+  readonly l2SgName?: string
+  /** 소분류 */
+  readonly l3SgName?: string
+  /** 세분류 */
+  readonly l4SgName?: string
+  /** 품목수 */
+  readonly itemCnt: number
+  /** 협력사수 */
+  readonly compCnt: number
+  /** 수량 */
+  readonly qty?: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 비중(%) */
+  readonly shareRate?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+  /** 전년동월대비(%) */
+  readonly yoyRate?: string
+}
+
+export interface MonthlyReport03Sums {
+  /** 품목수 */
+  readonly itemCnt: number
+  /** 협력사수 */
+  readonly compCnt: number
+  /** 수량 */
+  readonly qty?: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 비중(%) */
+  readonly shareRate?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+  /** 전년동월대비(%) */
+  readonly yoyRate?: string
+}
+
+export interface MonthlyReport03 {
+  readonly rows: readonly MonthlyReport03Row[]
+  readonly total: number
+  readonly sums: MonthlyReport03Sums
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport04Row {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 비교월 */
+  readonly prevYyyymm: string
+  /** 전월 평균단가 */
+  readonly prevPrice: string
+  /** 당월 평균단가 */
+  readonly unitPrice: string
+  /** 차이금액 */
+  readonly diffAmt: string
+  /** 차이율(%) */
+  readonly diffRate?: string
+  /** 당월수량 */
+  readonly qty: string
+  /** 변동효과금액 */
+  readonly effectAmt: string
+  /** 변동사유 */
+  readonly reasonText?: string
+}
+
+export interface MonthlyReport04Sums {
+  /** 변동효과금액 */
+  readonly effectAmt: string
+}
+
+export interface MonthlyReport04Kpi {
+  /** 인상품목 */
+  readonly upCnt: number
+  /** 인하품목 */
+  readonly downCnt: number
+  /** 변동효과금액 */
+  readonly effectAmt: string
+}
+
+export interface MonthlyReport04 {
+  readonly rows: readonly MonthlyReport04Row[]
+  readonly total: number
+  readonly sums: MonthlyReport04Sums
+  readonly kpi: MonthlyReport04Kpi
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport05Row {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 납기도래건수 */
+  readonly dueCnt: number
+  /** 준수건수 */
+  readonly onTimeCnt: number
+  /** 지연건수 */
+  readonly lateCnt: number
+  /** 미납건수 */
+  readonly openCnt: number
+  /** 납기준수율(%) */
+  readonly onTimeRate?: string
+  /** 평균지연일 */
+  readonly avgLateDays?: string
+  /** 최대지연일 */
+  readonly maxLateDays?: number
+  /** 목표(%) */
+  readonly targetRate?: string
+  /** 판정 */
+  readonly judge: string
+}
+
+export interface MonthlyReport05Sums {
+  /** 납기도래건수 */
+  readonly dueCnt: number
+  /** 준수건수 */
+  readonly onTimeCnt: number
+  /** 지연건수 */
+  readonly lateCnt: number
+  /** 미납건수 */
+  readonly openCnt: number
+  /** 납기준수율(%) */
+  readonly onTimeRate?: string
+  /** 평균지연일 */
+  readonly avgLateDays?: string
+  /** 최대지연일 */
+  readonly maxLateDays?: number
+  /** 목표(%) */
+  readonly targetRate?: string
+  /** 판정 */
+  readonly judge?: string
+}
+
+export interface MonthlyReport05 {
+  readonly rows: readonly MonthlyReport05Row[]
+  readonly total: number
+  readonly sums: MonthlyReport05Sums
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport06Row {
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 사업부 */
+  readonly section: string
+  /** 구매담당 */
+  readonly buyerNm: string
+  /** 절감유형 */
+  readonly savingType?: string
+  /** 구매요청번호 */
+  readonly prNo?: string
+  /** 발주번호 */
+  readonly poNos?: string
+  /** 협력사명 */
+  readonly compNames?: string
+  /** 기준금액 */
+  readonly baseAmt: string
+  /** 계약금액 */
+  readonly contractAmt: string
+  /** 절감금액 */
+  readonly savingAmt: string
+  /** 절감률(%) */
+  readonly savingRate?: string
+}
+
+export interface MonthlyReport06Sums {
+  /** 기준금액 */
+  readonly baseAmt: string
+  /** 계약금액 */
+  readonly contractAmt: string
+  /** 절감금액 */
+  readonly savingAmt: string
+  /** 절감률(%) */
+  readonly savingRate?: string
+}
+
+export interface MonthlyReport06Kpi {
+  /** 기준금액 */
+  readonly baseAmt: string
+  /** 계약금액 */
+  readonly contractAmt: string
+  /** 절감금액 */
+  readonly savingAmt: string
+  /** 절감률(%) */
+  readonly savingRate?: string
+  /** 목표(%) */
+  readonly targetRate?: string
+}
+
+export interface MonthlyReport06Chart {
+  /** 단계 */
+  readonly stepNm: string
+  /** 금액 */
+  readonly stepAmt: string
+}
+
+export interface MonthlyReport06 {
+  readonly rows: readonly MonthlyReport06Row[]
+  readonly total: number
+  readonly sums: MonthlyReport06Sums
+  readonly kpi: MonthlyReport06Kpi
+  readonly chart: readonly MonthlyReport06Chart[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport07Row {
+  /** 사업부 */
+  readonly section: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 미입고금액 */
+  readonly remainAmt: string
+  /** 정산금액 */
+  readonly settledAmt: string
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+  /** 전기금액 */
+  readonly postedAmt: string
+  /** 지급금액 */
+  readonly paidAmt: string
+  /** 입고율(%) */
+  readonly receiptRate?: string
+  /** 정산율(%) */
+  readonly settleRate?: string
+}
+
+export interface MonthlyReport07Sums {
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 미입고금액 */
+  readonly remainAmt: string
+  /** 정산금액 */
+  readonly settledAmt: string
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+  /** 전기금액 */
+  readonly postedAmt: string
+  /** 지급금액 */
+  readonly paidAmt: string
+  /** 입고율(%) */
+  readonly receiptRate?: string
+  /** 정산율(%) */
+  readonly settleRate?: string
+}
+
+export interface MonthlyReport07Chart {
+  /** 단계 */
+  readonly stageNm: string
+  /** 금액 */
+  readonly stageAmt: string
+  /** 발주 대비(%) */
+  readonly stageRate?: string
+}
+
+export interface MonthlyReport07 {
+  readonly rows: readonly MonthlyReport07Row[]
+  readonly total: number
+  readonly sums: MonthlyReport07Sums
+  readonly chart: readonly MonthlyReport07Chart[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport08Row {
+  /** 사업부 */
+  readonly section: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 건수 */
+  readonly docCnt: number
+  /** 결재(일) */
+  readonly apprDays?: string
+  /** 접수(일) */
+  readonly receiveDays?: string
+  /** 견적(일) */
+  readonly rfqDays?: string
+  /** 발주(일) */
+  readonly orderDays?: string
+  /** 납품(일) */
+  readonly deliverDays?: string
+  /** 정산(일) */
+  readonly settleDays?: string
+  /** 총 리드타임(일) */
+  readonly totalDays?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+}
+
+export interface MonthlyReport08Sums {
+  /** 건수 */
+  readonly docCnt: number
+  /** 결재(일) */
+  readonly apprDays?: string
+  /** 접수(일) */
+  readonly receiveDays?: string
+  /** 견적(일) */
+  readonly rfqDays?: string
+  /** 발주(일) */
+  readonly orderDays?: string
+  /** 납품(일) */
+  readonly deliverDays?: string
+  /** 정산(일) */
+  readonly settleDays?: string
+  /** 총 리드타임(일) */
+  readonly totalDays?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+}
+
+export interface MonthlyReport08Kpi {
+  /** 총 리드타임(일) */
+  readonly totalDays?: string
+  /** 목표(일) */
+  readonly targetDays?: string
+}
+
+export interface MonthlyReport08Chart {
+  /** 사업부 */
+  readonly section: string
+  /** 결재(일) */
+  readonly apprDays?: string
+  /** 접수(일) */
+  readonly receiveDays?: string
+  /** 견적(일) */
+  readonly rfqDays?: string
+  /** 발주(일) */
+  readonly orderDays?: string
+  /** 납품(일) */
+  readonly deliverDays?: string
+  /** 정산(일) */
+  readonly settleDays?: string
+}
+
+export interface MonthlyReport08 {
+  readonly rows: readonly MonthlyReport08Row[]
+  readonly total: number
+  readonly sums: MonthlyReport08Sums
+  readonly kpi: MonthlyReport08Kpi
+  readonly chart: readonly MonthlyReport08Chart[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport09Row {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 납품건수 */
+  readonly dlvCnt: number
+  /** 납품수량 */
+  readonly dlvQty: string
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 불합격수량 */
+  readonly rejectQty: string
+  /** 반품수량 */
+  readonly returnQty: string
+  /** 불량률(PPM) */
+  readonly defectPpm?: string
+  /** 반품금액 */
+  readonly returnAmt: string
+  /** 주요사유 */
+  readonly mainReason?: string
+}
+
+export interface MonthlyReport09Sums {
+  /** 납품건수 */
+  readonly dlvCnt: number
+  /** 납품수량 */
+  readonly dlvQty: string
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 불합격수량 */
+  readonly rejectQty: string
+  /** 반품수량 */
+  readonly returnQty: string
+  /** 불량률(PPM) */
+  readonly defectPpm?: string
+  /** 반품금액 */
+  readonly returnAmt: string
+  /** 주요사유 */
+  readonly mainReason?: string
+}
+
+export interface MonthlyReport09Reasons {
+  /** 불합격사유 */
+  readonly rejectReason: string
+  /** 불합격수량 */
+  readonly rejectQty: string
+  /** 누적비중(%) */
+  readonly cumRate?: string
+}
+
+export interface MonthlyReport09Months {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 불량률(PPM) */
+  readonly defectPpm?: string
+}
+
+export interface MonthlyReport09 {
+  readonly rows: readonly MonthlyReport09Row[]
+  readonly total: number
+  readonly sums: MonthlyReport09Sums
+  readonly reasons: readonly MonthlyReport09Reasons[]
+  readonly months: readonly MonthlyReport09Months[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport10Row {
+  /** 사업부 */
+  readonly section: string
+  /** 부서 */
+  readonly deptcd: string
+  /** 부서 */
+  readonly deptnm: string
+  /** 정상건수 */
+  readonly normalCnt: number
+  /** 정상금액 */
+  readonly normalAmt: string
+  /** 간편건수 */
+  readonly simpleCnt: number
+  /** 간편금액 */
+  readonly simpleAmt: string
+  /** LOI건수 */
+  readonly loiCnt: number
+  /** LOI금액 */
+  readonly loiAmt: string
+  /** LOI 미전환 */
+  readonly loiOpenCnt: number
+  /** 비발주건수 */
+  readonly noneCnt: number
+  /** 비발주금액 */
+  readonly noneAmt: string
+  /** 발주준수율(%) */
+  readonly complianceRate?: string
+}
+
+export interface MonthlyReport10Sums {
+  /** 정상건수 */
+  readonly normalCnt: number
+  /** 정상금액 */
+  readonly normalAmt: string
+  /** 간편건수 */
+  readonly simpleCnt: number
+  /** 간편금액 */
+  readonly simpleAmt: string
+  /** LOI건수 */
+  readonly loiCnt: number
+  /** LOI금액 */
+  readonly loiAmt: string
+  /** LOI 미전환 */
+  readonly loiOpenCnt: number
+  /** 비발주건수 */
+  readonly noneCnt: number
+  /** 비발주금액 */
+  readonly noneAmt: string
+  /** 발주준수율(%) */
+  readonly complianceRate?: string
+}
+
+export interface MonthlyReport10Kpi {
+  /** 정상발주 비중(%) */
+  readonly normalRate?: string
+  /** 간편발주 비중(%) */
+  readonly simpleRate?: string
+  /** LOI 비중(%) */
+  readonly loiRate?: string
+  /** 비발주 비중(%) */
+  readonly noneRate?: string
+}
+
+export interface MonthlyReport10Chart {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 정상발주 비중(%) */
+  readonly normalRate?: string
+  /** 간편발주 비중(%) */
+  readonly simpleRate?: string
+  /** LOI 비중(%) */
+  readonly loiRate?: string
+  /** 비발주 비중(%) */
+  readonly noneRate?: string
+}
+
+export interface MonthlyReport10 {
+  readonly rows: readonly MonthlyReport10Row[]
+  readonly total: number
+  readonly sums: MonthlyReport10Sums
+  readonly kpi: MonthlyReport10Kpi
+  readonly chart: readonly MonthlyReport10Chart[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface MonthlyReport11Row {
+  /** 사업부 */
+  readonly section: string
+  /** 월정산수 */
+  readonly calcCnt?: number
+  /** 마감수 */
+  readonly closedCnt?: number
+  /** 정산건수 */
+  readonly adjCnt: number
+  /** 정산금액(공급가액) */
+  readonly totalAmt: string
+  /** 계산서수취 */
+  readonly tiCnt: number
+  /** 계산서 수취율(%) */
+  readonly tiRate?: string
+  /** 기표건수 */
+  readonly slipCnt: number
+  /** 전기건수 */
+  readonly postedCnt: number
+  /** 전기율(%) */
+  readonly postedRate?: string
+  /** 전기오류 */
+  readonly errorCnt: number
+  /** 지급예정금액 */
+  readonly dueAmt: string
+  /** 지급금액 */
+  readonly paidAmt: string
+  /** 지급률(%) */
+  readonly paidRate?: string
+  /** 60일 초과건수 */
+  readonly over60Cnt: number
+  /** 60일 초과금액 */
+  readonly over60Amt: string
+}
+
+export interface MonthlyReport11Sums {
+  /** 월정산수 */
+  readonly calcCnt?: number
+  /** 마감수 */
+  readonly closedCnt?: number
+  /** 정산건수 */
+  readonly adjCnt: number
+  /** 정산금액(공급가액) */
+  readonly totalAmt: string
+  /** 계산서수취 */
+  readonly tiCnt: number
+  /** 계산서 수취율(%) */
+  readonly tiRate?: string
+  /** 기표건수 */
+  readonly slipCnt: number
+  /** 전기건수 */
+  readonly postedCnt: number
+  /** 전기율(%) */
+  readonly postedRate?: string
+  /** 전기오류 */
+  readonly errorCnt: number
+  /** 지급예정금액 */
+  readonly dueAmt: string
+  /** 지급금액 */
+  readonly paidAmt: string
+  /** 지급률(%) */
+  readonly paidRate?: string
+  /** 60일 초과건수 */
+  readonly over60Cnt: number
+  /** 60일 초과금액 */
+  readonly over60Amt: string
+}
+
+export interface MonthlyReport11 {
+  readonly rows: readonly MonthlyReport11Row[]
+  readonly total: number
+  readonly sums: MonthlyReport11Sums
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface CostUnitDifferenceRow {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 사업부 */
+  readonly section: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 기준단가 */
+  readonly basisPrice?: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 차이금액 */
+  readonly diffAmt?: string
+  /** 차이율(%) */
+  readonly diffRate?: string
+  /** 구매수량 */
+  readonly qty: string
+  /** 차이효과금액 */
+  readonly effectAmt?: string
+  /** 최근발주 */
+  readonly lastPoNo?: string
+}
+
+export interface CostUnitDifferenceSums {
+  /** 차이효과금액 */
+  readonly effectAmt: string
+}
+
+export interface CostUnitDifferenceBar {
+  /** 품목명 */
+  readonly itemName: string
+  /** 차이율(%) */
+  readonly diffRate: string
+}
+
+export interface CostUnitDifference {
+  readonly rows: readonly CostUnitDifferenceRow[]
+  readonly total: number
+  readonly sums: CostUnitDifferenceSums
+  readonly chart: readonly CostUnitDifferenceBar[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface HighCostUnitRow {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 현재단가 */
+  readonly unitPrice: string
+  /** 기준단가 */
+  readonly basisPrice?: string
+  /** 평균단가 */
+  readonly avgPrice: string
+  /** 최저단가 */
+  readonly minPrice?: string
+  /** 차이율(%) */
+  readonly diffRate: string
+  /** 연간수량 */
+  readonly qty: string
+  /** 초과금액 */
+  readonly overAmt: string
+  /** 누적비중(%) */
+  readonly cumRate?: string
+  /** 조치구분 */
+  readonly actionType: string
+  /** 담당자 */
+  readonly ownerNm?: string
+  /** 조치예정일 */
+  readonly planDate?: string
+}
+
+export interface HighCostUnitSums {
+  /** 초과금액 */
+  readonly overAmt: string
+}
+
+export interface HighCostUnitKpi {
+  /** 고단가 품목 */
+  readonly itemCnt: number
+  /** 초과금액 */
+  readonly overAmt: string
+  /** 미조치 품목 */
+  readonly noActionCnt: number
+}
+
+export interface HighCostUnit {
+  readonly rows: readonly HighCostUnitRow[]
+  readonly total: number
+  readonly sums: HighCostUnitSums
+  readonly kpi: HighCostUnitKpi
+  readonly figures?: HighCostUnitFigures
+  readonly trend?: readonly HighCostUnitMonth[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
+}
+
+export interface HighCostUnitHeader {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 단위 */
+  readonly unitCode: string
+  /** 최근단가 */
+  readonly lastPrice?: string
+  /** 최근통화 */
+  readonly lastCurrency?: string
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 조치구분 */
+  readonly actionType: string
+  /** 조치내용 */
+  readonly actionMemo?: string
+  /** 조치예정일 */
+  readonly planDate?: string
+  /** 담당자 */
+  readonly ownerId?: string
+  /** 담당자 */
+  readonly ownerNm?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface HighCostUnitFigures {
+  /** 현재단가 */
+  readonly unitPrice?: string
+  /** 기준단가 */
+  readonly basisPrice?: string
+  /** 평균단가 */
+  readonly avgPrice?: string
+  /** 최저단가 */
+  readonly minPrice?: string
+  /** 차이율(%) */
+  readonly diffRate?: string
+  /** 연간수량 */
+  readonly qty?: string
+  /** 초과금액 */
+  readonly overAmt?: string
+}
+
+export interface HighCostUnitMonth {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 월평균단가 */
+  readonly unitPrice?: string
+  /** 12개월평균 */
+  readonly avgPrice?: string
+}
+
+export interface HighCostUnitPrice {
+  /** 단가번호 */
+  readonly priceNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 통화 */
+  readonly currency: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 가격단위 */
+  readonly priceUnit: number
+  /** 적용시작일 */
+  readonly validFrom: string
+  /** 적용종료일 */
+  readonly validTo: string
+  /** 단가근거 */
+  readonly priceBasis: string
+  /** 근거문서 */
+  readonly sourceNo?: string
+}
+
+export interface HighCostUnitLine {
+  /** 발주 품목 */
+  readonly lineKey: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 사업부 */
+  readonly section: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 구매수량 */
+  readonly qty: string
+  /** 통화 */
+  readonly currency: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액(원) */
+  readonly amtKrw: string
+  /** 발주일 */
+  readonly poDate: string
+}
+
+export interface HighCostActionRow {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 조치구분 */
+  readonly actionType: string
+  /** 조치내용 */
+  readonly actionMemo?: string
+  /** 조치예정일 */
+  readonly planDate?: string
+  /** 담당자 */
+  readonly ownerNm?: string
+}
+
+export interface HighCostUnitDetail {
+  readonly header: HighCostUnitHeader
+  readonly prices: readonly HighCostUnitPrice[]
+  readonly lines: readonly HighCostUnitLine[]
+  readonly actions: readonly HighCostActionRow[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface HighCostActionInput {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 조치구분 */
+  readonly actionType: string
+  /** 조치내용 */
+  readonly actionMemo?: string
+  /** 조치예정일 */
+  readonly planDate?: string
+  /** 담당자 */
+  readonly ownerId?: string
+}
+
+export interface HighCostActionSave {
+  /** 버전 */
+  readonly version: number
+  readonly header: HighCostActionInput
+}
+
+export interface ItemMasterCostRow {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 카테고리명 */
+  readonly catName?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode: string
+  /** 등록일 */
+  readonly regDate?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 가격단위 */
+  readonly priceUnit?: number
+  /** 적용시작일 */
+  readonly validFrom?: string
+  /** 적용종료일 */
+  readonly validTo?: string
+  /** 단가근거 */
+  readonly priceBasis?: string
+  /** 직전단가 */
+  readonly prevPrice?: string
+  /** 차이율(%) */
+  readonly diffRate?: string
+  /** 최근발주 */
+  readonly lastPoNo?: string
+}
+
+export interface ItemMasterCostSums {
+  /** 품목수 */
+  readonly itemCnt: number
+  /** 유효단가 */
+  readonly validCnt: number
+  /** 만료만 */
+  readonly expiredCnt: number
+  /** 단가없음 */
+  readonly noneCnt: number
+  /** 단가 보유율(%) */
+  readonly shareRate?: string
+}
+
+export interface ItemMasterCostBar {
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 품목수 */
+  readonly itemCnt: number
+  /** 유효단가 */
+  readonly validCnt: number
+  /** 만료만 */
+  readonly expiredCnt: number
+  /** 단가없음 */
+  readonly noneCnt: number
+  /** 단가 보유율(%) */
+  readonly shareRate?: string
+  /** 만료만(%) */
+  readonly expiredRate?: string
+  /** 단가없음(%) */
+  readonly noneRate?: string
+}
+
+export interface ItemMasterCost {
+  readonly rows: readonly ItemMasterCostRow[]
+  readonly total: number
+  readonly sums: ItemMasterCostSums
+  readonly chart: readonly ItemMasterCostBar[]
+  readonly columns: ReportColumns
+  readonly asOf: ReportAsOf
 }
 
 export interface RfqRow {
@@ -9192,6 +11748,94 @@ export interface SimpleOrderUpdate {
   readonly files?: readonly FileNote[]
 }
 
+export interface SourcingGroupNode {
+  /** 소싱그룹코드 */
+  readonly sgCode: string
+  /** 상위 소싱그룹코드 */
+  readonly upLevel?: string
+  /** 소싱그룹레벨 */
+  readonly sgLevel: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 협력사수 */
+  readonly companyCnt: number
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SourcingGroupNodeList {
+  readonly rows: readonly SourcingGroupNode[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface SourcingGroupSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: SourcingGroupInput
+}
+
+/** A group without code is a new one below its upper group. */
+export interface SourcingGroupInput {
+  /** 소싱그룹코드 */
+  readonly sgCode?: string
+  /** 상위 소싱그룹코드 */
+  readonly upLevel?: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface SgMapping {
+  /** 협력사 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 주거래 */
+  readonly mainYn: string
+  /** 협력사상태 */
+  readonly status: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SgMappingList {
+  readonly rows: readonly SgMapping[]
+  readonly total: number
+}
+
+export interface SgCompanyChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 협력사 */
+  readonly compNo: string
+  /** 주거래 */
+  readonly mainYn?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface SgCompanySave {
+  readonly rows: readonly SgCompanyChange[]
+}
+
 /** blockedBy, failCnt and lastLoginIp are left out for those who do not look after users. */
 export interface ExtUserRow {
   /** 사용자ID */
@@ -9959,6 +12603,143 @@ export interface OperationRequests {
     /** 결재번호 */ readonly apprNo: string
     readonly body: TransitionRequest
   }
+  listAsset: {
+    /** 자산번호 */ readonly assetNo?: string
+    /** 자산명 */ readonly assetName?: string
+    /** 자산분류 */ readonly assetClass?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 사용자(관리자) */ readonly custodian?: string
+    /** 사업장 */ readonly site?: string
+    /** 자산상태 */ readonly status?: string
+    /** 취득일 */ readonly acqDateFrom?: string
+    /** 취득일 */ readonly acqDateTo?: string
+    /** 시리얼번호 */ readonly serialNo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getAsset: {
+    /** 자산번호 */ readonly assetNo: string
+  }
+  updateAsset: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: AssetSave
+  }
+  moveAsset: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: AssetMove
+  }
+  idleAsset: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: TransitionRequest
+  }
+  reuseAsset: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: TransitionRequest
+  }
+  repairAsset: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: AssetRepair
+  }
+  loseAsset: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: TransitionRequest
+  }
+  requestDisposal: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: AssetDisposal
+  }
+  approveDisposal: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: AssetDispose
+  }
+  rejectDisposal: {
+    /** 자산번호 */ readonly assetNo: string
+    readonly body: TransitionRequest
+  }
+  listAssetReg: {
+    /** 자산번호 */ readonly assetNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 입고승인번호 */ readonly whAppNo?: string
+    /** 품목코드 */ readonly itemCode?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 사용자(관리자) */ readonly custodian?: string
+    /** 취득일 */ readonly acqDateFrom?: string
+    /** 취득일 */ readonly acqDateTo?: string
+    /** 자산상태 */ readonly status?: string
+  }
+  registerAsset: {
+    readonly body: AssetRegister
+  }
+  excludeAssetReg: {
+    readonly body: TransitionRequest
+  }
+  importAssetReg: {
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  getAssetRegTemplate: Readonly<Record<string, never>>
+  listAssetRound: {
+    /** 실사차수 */ readonly roundNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 차수상태 */ readonly status?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 사용자(관리자) */ readonly custodian?: string
+    /** 실사결과 */ readonly invResult?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  openAssetRound: {
+    readonly body: AssetRoundOpen
+  }
+  getAssetRound: {
+    /** 실사차수 */ readonly roundNo: string
+  }
+  listAssetInventory: {
+    /** 실사차수 */ readonly roundNo: string
+    /** 자산번호 */ readonly assetNo?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 사용자(관리자) */ readonly custodian?: string
+    /** 실사결과 */ readonly invResult?: string
+  }
+  saveAssetInventory: {
+    /** 실사차수 */ readonly roundNo: string
+    readonly body: AssetInventorySave
+  }
+  importAssetInventory: {
+    /** 실사차수 */ readonly roundNo: string
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  getAssetInventoryTemplate: {
+    /** 실사차수 */ readonly roundNo: string
+  }
+  closeAssetRound: {
+    /** 실사차수 */ readonly roundNo: string
+    readonly body: TransitionRequest
+  }
+  listAttribute: {
+    /** 속성코드 */ readonly attrCode?: string
+    /** 속성명 */ readonly attrName?: string
+    /** 속성유형 */ readonly attrType?: string
+    /** 속성값명 */ readonly valueName?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveAttribute: {
+    readonly body: AttributeSave
+  }
+  listAttributeValue: {
+    /** 속성코드 */ readonly attrCode: string
+  }
+  saveAttributeValue: {
+    /** 속성코드 */ readonly attrCode: string
+    readonly body: AttributeValueSave
+  }
   listAuthorGroup: {
     /** 권한그룹명 */ readonly authGroupName?: string
     /** 포털구분 */ readonly portalType?: string
@@ -10014,6 +12795,7 @@ export interface OperationRequests {
     /** 권한유형 */ readonly auth?: string
     /** 사용여부 */ readonly useFlag?: string
     /** 재직상태 */ readonly status?: string
+    /** 신청상태 */ readonly applyStatus?: string
     /** 로그인잠금 */ readonly lockedYn?: string
   }
   saveAuthUser: {
@@ -10022,6 +12804,13 @@ export interface OperationRequests {
   unlockAuthUser: {
     /** Single ID */ readonly singleid: string
     readonly body: TransitionRequest
+  }
+  rejectAuthUser: {
+    /** Single ID */ readonly singleid: string
+    readonly body: TransitionRequest
+  }
+  applyIntUser: {
+    readonly body: UserApplySave
   }
   listPost: {
     /** 게시판 */ readonly boardId: string
@@ -10054,6 +12843,43 @@ export interface OperationRequests {
     /** 게시판 */ readonly boardId: string
     /** 글번호 */ readonly postNo: number
     /** 버전 */ readonly version: number
+  }
+  listPostReader: {
+    /** 게시판 */ readonly boardId: string
+    /** 글번호 */ readonly postNo: string
+    /** 성명 */ readonly readerNm?: string
+    /** 확인여부 */ readonly confirmYn?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  confirmPost: {
+    /** 게시판 */ readonly boardId: string
+    /** 글번호 */ readonly postNo: number
+  }
+  remindPost: {
+    /** 게시판 */ readonly boardId: string
+    /** 글번호 */ readonly postNo: number
+  }
+  listOpeningPost: Readonly<Record<string, never>>
+  listCategory: {
+    /** 카테고리명 */ readonly catName?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveCategory: {
+    readonly body: CategorySave
+  }
+  deleteCategory: {
+    /** 카테고리코드 */ readonly catCode: string
+    /** 버전 */ readonly version: number
+  }
+  listCategoryAttr: {
+    /** 카테고리코드 */ readonly catCode: string
+  }
+  saveCategoryAttr: {
+    /** 카테고리코드 */ readonly catCode: string
+    readonly body: CategoryAttrSave
   }
   popupBsns: {
     /** 코드 목록 */ readonly codes?: string
@@ -10382,6 +13208,82 @@ export interface OperationRequests {
     /** 변경번호 */ readonly chgNo: string
     readonly body: TransitionRequest
   }
+  listCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo?: string
+    /** 품목코드 */ readonly itemCode?: string
+    /** 협력사품번 */ readonly supItemCode?: string
+    /** 품목명 */ readonly supItemName?: string
+    /** 규격 */ readonly spec?: string
+    /** 제조사 */ readonly maker?: string
+    /** 카테고리 */ readonly catCode?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 협력사번호 */ readonly compNo?: string
+    /** 협력사품목상태 */ readonly status?: string
+    /** 적용종료일 */ readonly validToFrom?: string
+    /** 적용종료일 */ readonly validToTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createCyberItem: {
+    readonly body: CyberItemInput
+  }
+  getCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+  }
+  saveCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: CyberItemUpdate
+  }
+  deleteCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  requestCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: TransitionRequest
+  }
+  recallCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: TransitionRequest
+  }
+  stopCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: TransitionRequest
+  }
+  approveCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: CyberItemApproval
+  }
+  rejectCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: TransitionRequest
+  }
+  linkCyberItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+    readonly body: CyberItemLink
+  }
+  listItem: {
+    /** 품목코드 */ readonly itemCode?: string
+    /** 품목명 */ readonly supItemName?: string
+    /** 규격 */ readonly spec?: string
+    /** 제조사 */ readonly maker?: string
+    /** 카테고리 */ readonly catCode?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 품목상태 */ readonly itemStatus?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
   listCompanyStatus: {
     /** 협력사명 */ readonly compNameKr?: string
     /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
@@ -10395,12 +13297,18 @@ export interface OperationRequests {
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
   }
   getCompanyStatusView: {
     /** 협력사번호 */ readonly compNo: string
   }
   getCompanyStatusFigures: {
     /** 협력사번호 */ readonly compNo: string
+    /** 기준월 */ readonly yyyymm?: string
+  }
+  listCompanyFact: {
+    /** 협력사번호 */ readonly compNo: string
+    /** 산식 */ readonly figure?: string
     /** 기준월 */ readonly yyyymm?: string
   }
   cyberLogin: {
@@ -10780,6 +13688,57 @@ export interface OperationRequests {
     /** 카테고리명 */ readonly catName?: string
     /** 카테고리 */ readonly catCode?: string
   }
+  createItem: {
+    readonly body: ItemCreate
+  }
+  checkItemDup: {
+    readonly body: ItemTyped
+  }
+  getItemForm: {
+    /** 카테고리코드 */ readonly catCode?: string
+    /** 품목코드 */ readonly itemCode?: string
+  }
+  getItem: {
+    /** 품목코드 */ readonly itemCode: string
+  }
+  updateItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: ItemUpdate
+  }
+  deleteItem: {
+    /** 품목코드 */ readonly itemCode: string
+    /** 버전 */ readonly version: number
+  }
+  requestItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: TransitionRequest
+  }
+  recallItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: TransitionRequest
+  }
+  approveItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: TransitionRequest
+  }
+  rejectItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: TransitionRequest
+  }
+  deactivateItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: ItemDeactivate
+  }
+  activateItem: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: TransitionRequest
+  }
+  listItemUse: {
+    /** 품목코드 */ readonly itemCode: string
+    /** 진행중만 */ readonly openYn?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+  }
   listItemUpload: {
     /** 업로드번호 */ readonly upNo?: string
     /** 파일명 */ readonly fileName?: string
@@ -10804,6 +13763,9 @@ export interface OperationRequests {
     /** 업로드번호 */ readonly upNo: string
     readonly body: ItemUploadRowsUpdate
   }
+  getItemUploadErrors: {
+    /** 업로드번호 */ readonly upNo: string
+  }
   validateItemUpload: {
     /** 업로드번호 */ readonly upNo: string
     readonly body: TransitionRequest
@@ -10813,6 +13775,45 @@ export interface OperationRequests {
     readonly body: TransitionRequest
   }
   cancelItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: TransitionRequest
+  }
+  listCyberItemUpload: {
+    /** 업로드번호 */ readonly upNo?: string
+    /** 파일명 */ readonly fileName?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 업로드상태 */ readonly status?: string
+    /** 업로드일시 */ readonly uploadedDtFrom?: string
+    /** 업로드일시 */ readonly uploadedDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  uploadCyberItemExcel: {
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  getCyberItemUploadTemplate: Readonly<Record<string, never>>
+  getCyberItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+  }
+  saveCyberItemUploadRows: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: CyberItemUploadRowsUpdate
+  }
+  getCyberItemUploadErrors: {
+    /** 업로드번호 */ readonly upNo: string
+  }
+  validateCyberItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: TransitionRequest
+  }
+  applyCyberItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: TransitionRequest
+  }
+  cancelCyberItemUpload: {
     /** 업로드번호 */ readonly upNo: string
     readonly body: TransitionRequest
   }
@@ -10897,6 +13898,22 @@ export interface OperationRequests {
   }
   deleteMenu: {
     /** 프로그램ID */ readonly pgmId: string
+    /** 버전 */ readonly version: number
+  }
+  listMessage: {
+    /** 메시지키 */ readonly msgKey?: string
+    /** 메시지 */ readonly msgText?: string
+    /** 언어 */ readonly lang?: string
+    /** 유형 */ readonly msgType?: string
+    /** 사용여부 */ readonly useYn?: string
+    /** 수정여부 */ readonly editedYn?: string
+  }
+  saveMessage: {
+    readonly body: MessageSave
+  }
+  deleteMessage: {
+    /** 메시지키 */ readonly msgKey: string
+    /** 언어 */ readonly lang: string
     /** 버전 */ readonly version: number
   }
   listMonthlyCalc: {
@@ -11259,6 +14276,9 @@ export interface OperationRequests {
     /** 소싱그룹레벨 */ readonly SG_LEVEL: SG_LEVEL
     /** 상위코드 */ readonly UP_LEVEL?: UP_LEVEL
   }
+  getPublicCodes: {
+    /** 그룹코드 */ readonly groupCode: string
+  }
   getPublicCompReg: {
     /** 신청번호 */ readonly regNo: string
   }
@@ -11388,6 +14408,137 @@ export interface OperationRequests {
     /** 사업부 */ readonly section?: string
     /** 부서 */ readonly deptcd?: string
     /** 비용구분 */ readonly expenseType?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport02: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 기업규모 */ readonly compSize?: string
+    /** 상위 */ readonly topN?: number
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport03: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 집계레벨 */ readonly sgLevel?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport04: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 품목코드 */ readonly itemCode?: string
+    /** 차이율 이상(%) */ readonly diffRate?: string
+  }
+  getMonthlyReport05: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport06: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 절감유형 */ readonly savingType?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport07: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 발주유형 */ readonly orderType?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport08: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 구매유형 */ readonly purchaseType?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport09: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 불합격사유 */ readonly rejectReason?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport10: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 부서 */ readonly deptcd?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getMonthlyReport11: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 정산구분 */ readonly settleType?: string
+    /** 누계 */ readonly ytdYn?: string
+  }
+  getCostUnitDifference: {
+    /** 기준월 */ readonly yyyymmFrom: string
+    /** 기준월 */ readonly yyyymmTo: string
+    /** 사업부 */ readonly section?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 품목코드 */ readonly itemCode?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 비교기준 */ readonly diffBasis: string
+    /** 차이율 이상(%) */ readonly diffRate?: string
+  }
+  listHighCostUnit: {
+    /** 기준월 */ readonly yyyymm?: string
+    /** 사업부 */ readonly section?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 협력사번호 */ readonly compNo?: string
+    /** 비교기준 */ readonly diffBasis: string
+    /** 초과율 이상(%) */ readonly diffRate?: string
+    /** 조치구분 */ readonly actionType?: string
+    /** 품목코드 */ readonly itemCode?: string
+  }
+  getHighCostUnitDetail: {
+    /** 품목코드 */ readonly itemCode: string
+    /** 기준월 */ readonly yyyymm?: string
+    /** 사업부 */ readonly section?: string
+    /** 비교기준 */ readonly diffBasis?: string
+  }
+  saveHighCostAction: {
+    /** 품목코드 */ readonly itemCode: string
+    readonly body: HighCostActionSave
+  }
+  listItemMasterCost: {
+    /** 품목등록일 */ readonly regDateFrom?: string
+    /** 품목등록일 */ readonly regDateTo?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 카테고리 */ readonly catCode?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 단가없음만 */ readonly noPriceYn?: string
+    /** 만료만 */ readonly expiredYn?: string
+    /** 품목명 */ readonly itemName?: string
   }
   listRfq: {
     /** 구매요청번호 */ readonly prNo: string
@@ -11835,6 +14986,29 @@ export interface OperationRequests {
     /** 간편발주번호 */ readonly soNo: string
     readonly body: TransitionRequest
   }
+  listSourcingGroup: {
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 소싱그룹명 */ readonly sgName?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveSourcingGroup: {
+    readonly body: SourcingGroupSave
+  }
+  deleteSourcingGroup: {
+    /** 소싱그룹코드 */ readonly sgCode: string
+    /** 버전 */ readonly version: number
+  }
+  listSgMapping: {
+    /** 소싱그룹코드 */ readonly sgCode: string
+  }
+  saveSgCompany: {
+    /** 소싱그룹코드 */ readonly sgCode: string
+    readonly body: SgCompanySave
+  }
   listExtUser: {
     /** 협력사번호 */ readonly compNo?: string
     /** 사용자ID */ readonly userId?: string
@@ -12050,6 +15224,34 @@ export interface OperationAnswers {
   getApproval: Approval
   approveDoc: TransitionAnswer
   rejectDoc: TransitionAnswer
+  listAsset: AssetList
+  getAsset: AssetDocument
+  updateAsset: TransitionAnswer
+  moveAsset: TransitionAnswer
+  idleAsset: TransitionAnswer
+  reuseAsset: TransitionAnswer
+  repairAsset: TransitionAnswer
+  loseAsset: TransitionAnswer
+  requestDisposal: TransitionAnswer
+  approveDisposal: TransitionAnswer
+  rejectDisposal: TransitionAnswer
+  listAssetReg: AssetRegList
+  registerAsset: Done
+  excludeAssetReg: TransitionAnswer
+  importAssetReg: AssetImported
+  getAssetRegTemplate: Blob
+  listAssetRound: AssetRoundList
+  openAssetRound: TransitionAnswer
+  getAssetRound: AssetRoundDocument
+  listAssetInventory: AssetInventoryList
+  saveAssetInventory: AssetInventorySaved
+  importAssetInventory: AssetImported
+  getAssetInventoryTemplate: Blob
+  closeAssetRound: TransitionAnswer
+  listAttribute: AttributeList
+  saveAttribute: Done
+  listAttributeValue: AttributeValueList
+  saveAttributeValue: Done
   listAuthorGroup: AuthorGroupList
   saveAuthorGroup: Done
   getAuthMenu: AuthMenuList
@@ -12060,11 +15262,22 @@ export interface OperationAnswers {
   listAuthUser: AuthUserList
   saveAuthUser: Done
   unlockAuthUser: TransitionAnswer
+  rejectAuthUser: TransitionAnswer
+  applyIntUser: UserApplyAnswer
   listPost: PostList
   createPost: TransitionAnswer
   getPost: PostDocument
   updatePost: TransitionAnswer
   deletePost: Done
+  listPostReader: PostReaderList
+  confirmPost: Done
+  remindPost: Reminded
+  listOpeningPost: OpeningPosts
+  listCategory: CategoryNodeList
+  saveCategory: TransitionAnswer
+  deleteCategory: Done
+  listCategoryAttr: CategoryAttrList
+  saveCategoryAttr: Done
   popupBsns: readonly BsnsRow[]
   popupDept: readonly DeptRow[]
   popupPerson: readonly PersonRow[]
@@ -12128,9 +15341,22 @@ export interface OperationAnswers {
   rejectCompChange: TransitionAnswer
   requestCompChange: TransitionAnswer
   cancelCompChange: TransitionAnswer
+  listCyberItem: CyberItemList
+  createCyberItem: TransitionAnswer
+  getCyberItem: CyberItemDocument
+  saveCyberItem: TransitionAnswer
+  deleteCyberItem: Done
+  requestCyberItem: TransitionAnswer
+  recallCyberItem: TransitionAnswer
+  stopCyberItem: TransitionAnswer
+  approveCyberItem: TransitionAnswer
+  rejectCyberItem: TransitionAnswer
+  linkCyberItem: TransitionAnswer
+  listItem: ItemMasterList
   listCompanyStatus: CompanyStatusList
   getCompanyStatusView: CompanyStatusDocument
   getCompanyStatusFigures: CompanyStatusFigures
+  listCompanyFact: CompanyFactList
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer
@@ -12209,14 +15435,37 @@ export interface OperationAnswers {
   listSgCompany: readonly SgCompany[]
   popupSourcingGroup: readonly SourcingGroupRow[]
   popupCategory: readonly CategoryRow[]
+  createItem: TransitionAnswer
+  checkItemDup: SimilarItemList
+  getItemForm: ItemForm
+  getItem: ItemDocument
+  updateItem: TransitionAnswer
+  deleteItem: Done
+  requestItem: TransitionAnswer
+  recallItem: TransitionAnswer
+  approveItem: TransitionAnswer
+  rejectItem: TransitionAnswer
+  deactivateItem: TransitionAnswer
+  activateItem: TransitionAnswer
+  listItemUse: ItemUseList
   listItemUpload: ItemUploadList
   uploadItemExcel: TransitionAnswer
   getItemUploadTemplate: Blob
   getItemUpload: ItemUploadDocument
   saveItemUploadRows: TransitionAnswer
+  getItemUploadErrors: Blob
   validateItemUpload: TransitionAnswer
   applyItemUpload: TransitionAnswer
   cancelItemUpload: TransitionAnswer
+  listCyberItemUpload: CyberItemUploadList
+  uploadCyberItemExcel: TransitionAnswer
+  getCyberItemUploadTemplate: Blob
+  getCyberItemUpload: CyberItemUploadDocument
+  saveCyberItemUploadRows: TransitionAnswer
+  getCyberItemUploadErrors: Blob
+  validateCyberItemUpload: TransitionAnswer
+  applyCyberItemUpload: TransitionAnswer
+  cancelCyberItemUpload: TransitionAnswer
   convertLegacyUrl: ConvertedUrl
   listLoi: LoiList
   createLoi: TransitionAnswer
@@ -12235,6 +15484,9 @@ export interface OperationAnswers {
   listMenu: MenuList
   saveMenu: TransitionAnswer
   deleteMenu: Done
+  listMessage: MessageList
+  saveMessage: Done
+  deleteMessage: Done
   listMonthlyCalc: MonthlyCalcList
   getMonthlyCalc: MonthlyCalcDocument
   previewMonthlyAggregate: MonthlyAggregatePreview
@@ -12315,6 +15567,7 @@ export interface OperationAnswers {
   checkPublicVerifyCode: AppliedToken
   uploadPublicFile: FileItem
   getPublicSgCode: readonly SourcingGroupOption[]
+  getPublicCodes: readonly CodeEntry[]
   getPublicCompReg: ApplicationDocument
   applyCompReg: ApplicationAnswer
   applyExtUser: ApplicationAnswer
@@ -12341,6 +15594,21 @@ export interface OperationAnswers {
   returnPr: TransitionAnswer
   closePr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
+  getMonthlyReport02: MonthlyReport02
+  getMonthlyReport03: MonthlyReport03
+  getMonthlyReport04: MonthlyReport04
+  getMonthlyReport05: MonthlyReport05
+  getMonthlyReport06: MonthlyReport06
+  getMonthlyReport07: MonthlyReport07
+  getMonthlyReport08: MonthlyReport08
+  getMonthlyReport09: MonthlyReport09
+  getMonthlyReport10: MonthlyReport10
+  getMonthlyReport11: MonthlyReport11
+  getCostUnitDifference: CostUnitDifference
+  listHighCostUnit: HighCostUnit
+  getHighCostUnitDetail: HighCostUnitDetail
+  saveHighCostAction: TransitionAnswer
+  listItemMasterCost: ItemMasterCost
   listRfq: readonly RfqRow[]
   createRfq: TransitionAnswer
   getRfq: RfqDocument
@@ -12440,6 +15708,11 @@ export interface OperationAnswers {
   recallSimpleOrder: TransitionAnswer
   cancelSimpleOrder: TransitionAnswer
   retrySimpleOrder: TransitionAnswer
+  listSourcingGroup: SourcingGroupNodeList
+  saveSourcingGroup: TransitionAnswer
+  deleteSourcingGroup: Done
+  listSgMapping: SgMappingList
+  saveSgCompany: Done
   listExtUser: ExtUserList
   createExtUser: TransitionAnswer
   getExtUser: ExtUserDocument

@@ -67,8 +67,20 @@ export async function loadFirstTexts(): Promise<void> {
   setTranslator(createTranslator(current, { text: korean => frame[korean] || korean }))
 }
 
+let ready: Promise<void> | undefined
+
+/** Once, for pages that say more than the log-in and error pages. */
+export function languagesReady(frame: Pick<Frame, 'call' | 'session'>): Promise<void> {
+  ready ??= speak(frame).catch((error: unknown) => {
+    // The next page tries again: the network may be back.
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
 /** Korean speaks by itself until the page is at rest; another language has to be there before the frame is drawn. */
-export async function languagesReady(frame: Pick<Frame, 'call' | 'session'>): Promise<void> {
+async function speak(frame: Pick<Frame, 'call' | 'session'>): Promise<void> {
   if (current === defaultLanguage) setTimeout(() => void speakAll(frame), quietMilliseconds)
   else await speakAll(frame)
 }
@@ -79,8 +91,8 @@ async function speakAll({ call, session }: Pick<Frame, 'call' | 'session'>): Pro
     import('../i18n/startLanguages'),
     catalogue(() => true),
     // A server that is away says so elsewhere.
-    call('getCommonResources', {}).then(
-      ({ message }) => message,
+    call('getCommonMessage', {}).then(
+      texts => ({ ...texts }),
       () => ({}),
     ),
   ])

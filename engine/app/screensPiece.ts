@@ -31,7 +31,6 @@ interface Parts {
 /** What the first address of a screen fetches, once: the routes of all, and what asks for first rows before a plan is there. */
 export function screenRoutes({ frame, tabs, late }: Parts): RouteObject[] {
   const { currentHref, isSettled } = late
-  let ready: Promise<void> | undefined
   const parts: RouteParts = {
     frame,
     tabs,
@@ -42,20 +41,14 @@ export function screenRoutes({ frame, tabs, late }: Parts): RouteObject[] {
     loadWidgets: loadGrid,
     currentHref,
     isSettled,
-    languagesReady: () => {
-      ready ??= languagesReady(frame).catch((error: unknown) => {
-        // The next page tries again: the network may be back.
-        ready = undefined
-        throw error
-      })
-      return ready
-    },
+    languagesReady: () => languagesReady(frame),
   }
   if (hot)
     followDefinitions({
       source: hot,
       tabs,
-      reroute: () => late.replaceRoutes?.(createStartRoutes(frame, createScreenRoutes(parts))),
+      reroute: () =>
+        late.replaceRoutes?.(createStartRoutes(frame, parts.languagesReady, createScreenRoutes(parts))),
     })
   return createScreenRoutes(parts)
 }

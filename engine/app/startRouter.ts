@@ -3,6 +3,7 @@ import type { Mover } from '../routing/createGo'
 import { portalOfPage } from '../routing/guardTable'
 import { createStartRoutes, rootRouteId } from '../routing/startRoutes'
 import type { Frame } from '../shell/frame/frame'
+import { languagesReady } from './createLanguages'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -88,19 +89,22 @@ export interface RouterParts {
 /** The router knows the log-in and error pages; any other address has it fetch the routes of screens first. */
 export function startRouter({ frame, late, loadScreenRoutes }: RouterParts): Router {
   let added: Promise<void> | undefined
-  const router = createBrowserRouter(createStartRoutes(frame), {
-    patchRoutesOnNavigation: ({ patch }) => {
-      added ??= loadScreenRoutes().then(
-        routes => patch(rootRouteId, routes),
-        (error: unknown) => {
-          // The next address tries again: the network may be back.
-          added = undefined
-          throw error
-        },
-      )
-      return added
+  const router = createBrowserRouter(
+    createStartRoutes(frame, () => languagesReady(frame)),
+    {
+      patchRoutesOnNavigation: ({ patch }) => {
+        added ??= loadScreenRoutes().then(
+          routes => patch(rootRouteId, routes),
+          (error: unknown) => {
+            // The next address tries again: the network may be back.
+            added = undefined
+            throw error
+          },
+        )
+        return added
+      },
     },
-  })
+  )
   late.take(router)
   router.subscribe(({ navigation, matches, location }) => {
     if (navigation.state !== 'idle') return

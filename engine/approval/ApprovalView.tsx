@@ -42,9 +42,9 @@ export function ApprovalView({ plan }: { readonly plan: ApprovalPlan }) {
             >
               <span className="approval-type">{codes.text('APPR_STEP_TYPE', step.stepType)}</span>
               <span className="approval-who">
-                <strong>{step.approverNm}</strong>{' '}
+                <strong>{step.delegateNm ?? step.approverNm}</strong>{' '}
                 {[step.positionNm, step.deptnm].filter(Boolean).join(' · ')}
-                {step.delegateNm && <span> ({say('approvalDelegate', step.delegateNm)})</span>}
+                {step.delegateNm && <span> ({say('approvalDelegate', step.approverNm)})</span>}
               </span>
               {step.status && (
                 <StatusChip

@@ -64,16 +64,22 @@ export function reactionOf(facts: AnswerFacts): AnswerReaction {
 export function refusalText(status: number, body: Readonly<Record<string, unknown>>): string {
   const code = `HTTP${status}`
   if (isResultCode(code) && resultCodes[code].reaction === 'alert') return resultText(code)
-  const { msg, args } = body
+  const { msg, args, code: rule } = body
   if (typeof msg !== 'string' || msg === '') return resultText('OTHER')
   const given = Array.isArray(args) ? args.filter(isArgument) : []
-  if (isMessageKey(msg)) return messageText(msg, given)
+  // What the server has composed of a message of the product is said in the language, and the wording, of this page.
+  const key = typeof rule === 'string' && isMessageKey(rule) ? rule : msg
+  if (isMessageKey(key)) return messageText(key, given.map(argumentText))
   return translateSentence(fillMessage(msg, given))
 }
 
 function isArgument(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
+
+/** Labels and states are said in the language; names and numbers stay. */
+const argumentText = (value: string | number) =>
+  typeof value === 'string' ? translateSentence(value) : value
 
 const kinds: Readonly<Record<number, Failure['kind']>> = { 403: 'refused', 409: 'conflict', 422: 'refused' }
 

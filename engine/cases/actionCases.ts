@@ -1,6 +1,6 @@
 import { codeText, isCodeGroup } from '../../schemas/codes/codeGroups'
 import { findTransition, isCreating, type Transition, type Workflow } from '../../schemas/workflow/workflow'
-import type { ActionPlan } from '../plan/actionPlan'
+import { type ActionPlan, isAboutRows } from '../plan/actionPlan'
 import { blocksOf } from '../plan/blocksOf'
 import type { GridPlan } from '../plan/gridPlan'
 import type { ScreenPlan } from '../plan/screenPlan'
@@ -51,7 +51,7 @@ function stepCases(
     case 'deleteRow':
       return rowsCases('rowDeleted', action, gridOf(step.grid))
     case 'call':
-      return rowsCases('changesSaved', action, gridOf(step.changes))
+      return rowsCases(isAboutRows(action) ? 'checkedSaved' : 'changesSaved', action, gridOf(step.changes))
     case 'go':
       return isAlone
         ? [{ case: 'led', action, step, id: `led:${id}`, name: caseTexts.led(label, titleOf(step.screen)) }]
@@ -83,7 +83,7 @@ function stepCases(
 }
 
 function rowsCases(
-  kind: 'exported' | 'rowAdded' | 'rowDeleted' | 'changesSaved',
+  kind: 'exported' | 'rowAdded' | 'rowDeleted' | 'changesSaved' | 'checkedSaved',
   action: ActionPlan,
   grid: GridPlan | undefined,
 ): readonly PlanCase[] {

@@ -64,7 +64,7 @@ type CaseSubject =
     }
   | { readonly case: 'exported'; readonly action: ActionPlan; readonly grid: GridPlan }
   | { readonly case: 'rowAdded' | 'rowDeleted'; readonly action: ActionPlan; readonly grid: GridPlan }
-  | { readonly case: 'changesSaved'; readonly action: ActionPlan; readonly grid: GridPlan }
+  | { readonly case: 'changesSaved' | 'checkedSaved'; readonly action: ActionPlan; readonly grid: GridPlan }
   | { readonly case: 'searched' | 'reset'; readonly action: ActionPlan }
   | { readonly case: 'led'; readonly action: ActionPlan; readonly step: GoStepPlan }
   | { readonly case: 'opened'; readonly action: ActionPlan; readonly step: OpenStepPlan }

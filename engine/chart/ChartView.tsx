@@ -21,6 +21,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     categoryLabel: plan.category.label,
     height: plan.height,
     shape: plan.shape,
+    isAcross: plan.isAcross,
   }
   return (
     <Chart

@@ -5,12 +5,14 @@ import { checkOf } from '../grid/gridCompile'
 import { compileFigureField, reportPart } from '../kpi/figureCompile'
 import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
 import { figureProblems } from '../problem/catalogue/figureProblems'
+import { isRate, isTimeOf } from '../scope/measures'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { checkChart } from './chartSenseCompile'
 
-/** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. */
+/** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. Names below each other need more. */
 const usualHeight = 220
+const acrossHeight = 300
 
 export function compileChart(page: Page, block: NormalChart, filter: NormalFilter | undefined): ChartPlan {
   const operation = page.on.world.contract[block.rows]
@@ -31,20 +33,63 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     category: compileFigureField(page, block, 'x', fields, operation, false) ?? { field: block.x, label: '' },
     series: block.series.flatMap(series => compileSeries(page, block, series, fields, operation) ?? []),
     ...(block.shape === undefined ? {} : { shape: block.shape }),
-    height: block.height ?? usualHeight,
+    isAcross: isAcross(block, fields),
+    ...mostOf(block, fields),
+    ...(block.order === undefined ? {} : { order: block.order }),
+    ...compileTarget(page, block, operation),
+    height: block.height ?? (isAcross(block, fields) ? acrossHeight : usualHeight),
   }
+}
+
+/** So many names at most: more bars are not read any more. */
+const usualMost = 15
+
+const isNamed = (block: NormalChart, fields: Fields): boolean => {
+  const category = fields[block.x]
+  return category !== undefined && !isTimeOf(category)
+}
+
+/** Names are read from left to right; a cumulative line, steps and a second axis stand upright. */
+function isAcross(block: NormalChart, fields: Fields): boolean {
+  const isUpright =
+    block.shape === 'pareto' ||
+    block.shape === 'waterfall' ||
+    block.series.some(({ as, axis }) => as === 'line' || axis === 'right')
+  return isNamed(block, fields) && !isUpright
+}
+
+function mostOf(block: NormalChart, fields: Fields): Pick<ChartPlan, 'most'> {
+  if (block.most !== undefined) return { most: block.most }
+  const isCut = isNamed(block, fields) && block.shape !== 'waterfall' && block.shape !== 'radar'
+  return isCut ? { most: usualMost } : {}
+}
+
+function compileTarget(
+  page: Page,
+  block: NormalChart,
+  operation: OperationFact | undefined,
+): Pick<ChartPlan, 'target'> {
+  const { target } = block
+  if (!target || !operation) return {}
+  const parts = operation.answer.kind === 'rows' ? (operation.answer.parts ?? {}) : operation.answer.fields
+  const objects = Object.values(parts).filter(fact => fact.type === 'object')
+  const part = parts[target.part]
+  if (part?.type !== 'object') {
+    reportPart(page, target, 'part', operation, objects)
+    return {}
+  }
+  const figure = compileFigureField(page, target, 'field', part.fields ?? {}, operation, false)
+  return figure ? { target: { part: target.part, figure } } : {}
 }
 
 function rowFields(page: Page, block: NormalChart, operation: OperationFact): Fields {
   const { answer } = operation
-  if (answer.kind === 'rows' || answer.kind === 'list') {
-    if (block.part === undefined) return answer.fields
-    reportPart(page, block, 'rows', operation, [])
-    return {}
-  }
-  const lists = Object.values(answer.fields).filter(fact => fact.type === 'list')
+  const holdsRows = answer.kind === 'rows' || answer.kind === 'list'
+  if (holdsRows && block.part === undefined) return answer.fields
+  const parts = holdsRows ? (answer.parts ?? {}) : answer.fields
+  const lists = Object.values(parts).filter(fact => fact.type === 'list')
   page.on.notes.name(block, 'part', { thing: 'part', names: lists.map(({ name }) => name) })
-  const part = block.part === undefined ? undefined : answer.fields[block.part]
+  const part = block.part === undefined ? undefined : parts[block.part]
   if (part?.type === 'list') return part.fields ?? {}
   reportPart(page, block, 'rows', operation, lists)
   return {}
@@ -60,12 +105,14 @@ function compileSeries(
   const isTwice = block.series.findIndex(other => other.field === series.field) < block.series.indexOf(series)
   const field = compileFigureField(page, series, 'field', fields, operation, isTwice)
   if (!field) return undefined
-  checkNumber(page, series, fields[series.field])
+  const fact = fields[series.field]
+  checkNumber(page, series, fact)
   return {
     ...field,
     ...(series.label === undefined ? {} : { label: series.label }),
     as: series.as ?? 'bar',
     axis: series.axis ?? 'left',
+    addsUp: fact !== undefined && !isRate(fact),
   }
 }
 

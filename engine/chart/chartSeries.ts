@@ -1,29 +1,83 @@
+import {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  sumDecimals,
+} from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
-import { answeredRows } from '../binding/answerState'
-import type { ChartPlan } from '../plan/chartPlan'
+import { answeredRow, answeredRows } from '../binding/answerState'
+import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
 import type { FigureFieldPlan } from '../plan/kpiPlan'
-import type { ChartProps } from '../render/chartWidgetContract'
-import { textOf } from '../runtime/row'
+import type { ChartMark, ChartProps, ChartSeries } from '../render/chartWidgetContract'
+import { type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 
-/** Categories and series of a plan with what was answered. */
-export function chartSeries(
-  plan: ChartPlan,
-  answer: unknown,
-  codes: CodesPort,
-): Pick<ChartProps, 'categories' | 'series'> {
-  const rows = answeredRows(answer, plan.part)
-  return {
-    categories: rows.map(row => categoryText(plan.category, textOf(row[plan.category.field]), codes)),
-    series: plan.series.map(({ field, label, as, axis, unit }) => ({
-      id: field,
-      label,
-      as,
-      axis,
-      ...(unit !== undefined && { unit }),
-      values: rows.map(row => textOf(row[field])),
-    })),
+type Drawn = Pick<ChartProps, 'categories' | 'series' | 'marks'>
+
+/** Limits of the classes A and B, in percent of the whole. */
+const paretoLimits = ['80', '95']
+
+/** Categories, series and lines of a plan with what was answered. */
+export function chartSeries(plan: ChartPlan, answer: unknown, codes: CodesPort): Drawn {
+  const rows = inOrder(plan, answeredRows(answer, plan.part))
+  const most = plan.most ?? rows.length
+  const rest = plan.series.some(({ addsUp }) => addsUp) ? rows.slice(most) : []
+  const categories = rows
+    .slice(0, most)
+    .map(row => categoryText(plan.category, textOf(row[plan.category.field]), codes))
+  const series = plan.series.map(one => drawn(one, rows.slice(0, most), rest))
+  const whole = {
+    categories: rest.length === 0 ? categories : [...categories, say('chartRest', rest.length)],
+    series,
   }
+  return plan.shape === 'pareto' ? withShares(whole) : { ...whole, ...targetMark(plan, answer) }
+}
+
+function inOrder({ order, series }: ChartPlan, rows: readonly Row[]): readonly Row[] {
+  const [first] = series
+  if (order === undefined || !first) return rows
+  const amount = (row: Row) => textOf(row[first.field]) || '0'
+  return rows.toSorted((a, b) => compareDecimals(amount(b), amount(a)))
+}
+
+function drawn(
+  { field, label, as, axis, unit, addsUp }: SeriesPlan,
+  rows: readonly Row[],
+  rest: readonly Row[],
+): ChartSeries {
+  const values = rows.map(row => textOf(row[field]))
+  const others = addsUp ? sumDecimals(rest.map(row => textOf(row[field]) || '0')) : ''
+  return {
+    ...{ id: field, label, as, axis },
+    ...(unit !== undefined && { unit }),
+    values: rest.length === 0 ? values : [...values, others],
+  }
+}
+
+/** The share of each category and of all before it, as a line over the bars, with the limits of the classes. */
+function withShares({ categories, series }: Pick<Drawn, 'categories' | 'series'>): Drawn {
+  const values = series[0]?.values.map(value => value || '0') ?? []
+  const whole = sumDecimals(values)
+  let upTo = '0'
+  const shares = values.map(value => {
+    upTo = addDecimals(upTo, value)
+    return compareDecimals(whole, '0') > 0 ? divideDecimals(multiplyDecimals(upTo, '100'), whole, 1) : ''
+  })
+  const share = { id: 'cumulativeShare', label: say('cumulativeShare'), unit: '%', values: shares }
+  return {
+    categories,
+    series: [...series, { ...share, as: 'line', axis: 'right' }],
+    marks: paretoLimits.map(value => ({ label: `${value}%`, axis: 'right', value, unit: '%' })),
+  }
+}
+
+function targetMark({ target }: ChartPlan, answer: unknown): { readonly marks?: readonly ChartMark[] } {
+  const value = target && textOf(answeredRow(answer, target.part)[target.figure.field])
+  if (!target || !value) return {}
+  const { label, unit } = target.figure
+  return { marks: [{ label, axis: 'left', value, ...(unit !== undefined && { unit }) }] }
 }
 
 function categoryText({ code, isMonth }: FigureFieldPlan, value: string, codes: CodesPort): string {

@@ -8,7 +8,7 @@ import type { Compiling } from '../scope/compiling'
 import { alignColumns } from './alignColumns'
 import type { Command, CommandAnswer } from './command'
 import { fieldsOfOperation } from './operationFields'
-import { type Use, usesOfFields, usesOfOperation } from './usesOf'
+import { type Use, usesOfCodes, usesOfDefinition, usesOfFields, usesOfOperation } from './usesOf'
 
 export const impactCommand: Command = {
   usage: impactTexts.usage,
@@ -36,6 +36,7 @@ export function impactOf(target: string, compiled: CompiledAll, language: Proble
     ),
     part(impactTexts.inPopups, linesOf(direct.filter(isPopup), language)),
     part(impactTexts.throughPopups, throughPopups(target, compiled)),
+    part(impactTexts.byLookup, byLookup(target, compiled, direct)),
   ].filter(({ lines }) => lines.length > 0)
   if (parts.length === 0) return { text: impactTexts.unused(target)[language], isDone: true }
   const text = parts.flatMap(({ title, lines }) => [`${title[language]} (${lines.length})`, ...lines, ''])
@@ -49,7 +50,17 @@ function part(title: Said, lines: readonly string[]) {
 function usesOfTarget(target: string, compiled: CompiledAll): UsesIn | undefined {
   const { contract } = agreements
   if (contract[target]) return on => usesOfOperation(on, target)
+  const { screens, popups } = compiled.world
+  if (screens.has(target) || popups.has(target))
+    return on => [
+      ...(screens.has(target) ? usesOfDefinition(on, 'screen', target) : []),
+      ...(popups.has(target) ? usesOfDefinition(on, 'popup', target) : []),
+    ]
   const [root = '', ...members] = target.split('.')
+  const [value] = members
+  const codes = agreements.codes[root]?.values
+  if (codes && (value === undefined || codes.some(one => one.value === value)))
+    return on => usesOfCodes(on, root, value)
   const operation = contract[root]
   const all = operation ? fieldsOfOperation(operation) : Object.values(contract).flatMap(fieldsOfOperation)
   const name = operation ? members.at(-1) : root
@@ -102,6 +113,19 @@ function throughPopups(target: string, { screens, popups }: CompiledAll): string
       const opened = plan.popups.filter(name => callers.includes(name))
       return opened.length > 0 && plan.operations.includes(target) ? [[file, opened.join(', ')]] : []
     }),
+  )
+}
+
+/** Definitions whose fields find their values by a popup because the contract says so; they do not name it. */
+function byLookup(
+  target: string,
+  { screens, popups, world }: CompiledAll,
+  direct: readonly { readonly on: Compiling }[],
+): string[] {
+  if (!world.popups.has(target)) return []
+  const naming = new Set(direct.map(({ on }) => on.source.file))
+  return [...screens.values(), ...popups.values()].flatMap(({ file, plan }) =>
+    'popups' in plan && plan.popups.includes(target) && !naming.has(file) ? [file] : [],
   )
 }
 

@@ -13,9 +13,14 @@ export interface MenuPlace {
 
 /**
  * Finds a heading by its number, its name or both names of its place ("구매 > 발주"), with or without blanks; a page among its
- * entries, and the heading above it where it is the only one there, name it as well. Otherwise it says why not.
+ * entries, and the heading above it where it is the only one there, name it as well. Of several that bear the name those of a portal
+ * that may be meant come first. Otherwise it says why not.
  */
-export function menuPlace(menus: MenuTrees, place: string): MenuPlace | Said {
+export function menuPlace(
+  menus: MenuTrees,
+  place: string,
+  mayBe: (portal: Portal) => boolean = () => true,
+): MenuPlace | Said {
   const portals = Object.keys(menus) as Portal[]
   const branches = portals.flatMap(portal =>
     menus[portal].flatMap(first => first.childs.map(branch => ({ portal, first, branch }))),
@@ -24,10 +29,11 @@ export function menuPlace(menus: MenuTrees, place: string): MenuPlace | Said {
     [menu.pgmId, menu.pgmName].some(name => unspaced(name) === unspaced(place))
   const isPlace = (first: MenuBranch<unknown>, branch: MenuBranch<unknown>) =>
     unspaced(`${first.pgmName}>${branch.pgmName}`) === unspaced(place)
-  const found =
+  const named =
     nonEmpty(branches.filter(({ first, branch }) => isNamed(branch) || isPlace(first, branch))) ??
     nonEmpty(branches.filter(({ first }) => isNamed(first))) ??
     branches.filter(({ branch }) => branch.childs.some(isNamed))
+  const found = nonEmpty(named.filter(({ portal }) => mayBe(portal))) ?? named
   const [only] = found
   if (!only) {
     const names = branches.flatMap(({ first, branch }) => [first.pgmName, branch.pgmName, branch.pgmId])

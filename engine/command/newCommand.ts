@@ -95,7 +95,8 @@ function chosenMenu(
   groups: string | undefined,
 ): Menu | Said | undefined {
   if (place === undefined) return undefined
-  const found = menuPlace(menus, place)
+  // Staff and suppliers have groups of their own, so that the groups tell the portal.
+  const found = menuPlace(menus, place, portal => !('ko' in grantedGroups(groups, portal)))
   if ('ko' in found) return found
   const grants = grantedGroups(groups, found.portal)
   return 'ko' in grants ? grants : { place: found, groups: grants }

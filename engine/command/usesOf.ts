@@ -28,16 +28,31 @@ export function usesOfFields(on: Compiling, wanted: ReadonlySet<FieldFact>): rea
   return usesOf(on, meaning => meaning.means === 'field' && wanted.has(meaning.fact))
 }
 
+/** Names of a popup or a screen, the one in its own file left out. */
+export function usesOfDefinition(on: Compiling, means: 'popup' | 'screen', name: string): readonly Use[] {
+  return usesOf(on, (meaning, isNaming) => !isNaming && meaning.means === means && meaning.name === name)
+}
+
+/** Values of a code group, one of them or all, and the fields that have the group where all are asked for. */
+export function usesOfCodes(on: Compiling, group: string, value: string | undefined): readonly Use[] {
+  return usesOf(on, meaning => {
+    if (meaning.means === 'code') return meaning.group === group && (value ?? meaning.value) === meaning.value
+    return value === undefined && meaning.means === 'field' && meaning.fact.code === group
+  })
+}
+
 /** A transition is the operation that carries it out. */
 function isOperation(meaning: Meaning): meaning is Meaning & { readonly name: string } {
   return meaning.means === 'operation' || meaning.means === 'transition'
 }
 
-function usesOf(on: Compiling, isWanted: (meaning: Meaning) => boolean): readonly Use[] {
+function usesOf(on: Compiling, isWanted: (meaning: Meaning, isNaming: boolean) => boolean): readonly Use[] {
   const { file, text } = on.source
   const kind = definitionKind(file)
   if (!kind) return []
-  const found = meaningsIn({ file, text, kind }, on).filter(({ meaning }) => isWanted(meaning))
+  const found = meaningsIn({ file, text, kind }, on).filter(({ meaning, isNaming = false }) =>
+    isWanted(meaning, isNaming),
+  )
   const root = found.length > 0 ? parseTree(text) : undefined
   return root ? found.map(meant => useOf(on, root, meant)) : []
 }

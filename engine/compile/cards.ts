@@ -6,6 +6,7 @@ import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { Workflow } from '../../schemas/workflow/workflow'
 import { takenFields } from '../binding/bindingCompile'
 import { entryFacts } from '../popup/entryFactsCompile'
+import { mountPath } from '../scope/mountPath'
 import { namedParameters } from '../scope/namedParameters'
 import { creatingOperation, documentKey } from '../scope/recordFacts'
 import type { PopupCard, ScreenCard, World } from '../scope/world'
@@ -44,6 +45,9 @@ export function screenCard(
     screen: written.screen,
     file,
     path: written.route.path,
+    mounted: written.route.portals.map(one =>
+      mountPath(typeof one === 'string' ? one : one.portal, written.route.path),
+    ),
     isPublic: written.route.portals.every(one => typeof one !== 'string' && one.access === 'public'),
     params,
     ...(key === '' ? {} : { key }),

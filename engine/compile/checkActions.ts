@@ -1,4 +1,5 @@
 import { actionProblems } from '../problem/catalogue/actionProblems'
+import { filterProblems } from '../problem/catalogue/filterProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import type { Said } from '../problem/said'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
@@ -21,8 +22,16 @@ export function checkActionSense(page: Page, screen: NormalScreen, every: readon
       reportUseless(source, action, 'enabledHint', reasons.neverGrey)
     checkTarget(page, action)
   }
+  const filter = every.find(({ block }) => block === 'filter')
+  const hasRows = [...page.grids.values()].some(({ operation }) => operation !== undefined)
+  if (filter && hasRows && screen.actions.length > 0 && !screen.actions.some(isSearch))
+    source.warn(filter, 'block', filterProblems.withoutSearch())
   checkDoubled(page, screen.actions)
   checkMovedRows(page, screen.actions, every)
+}
+
+function isSearch({ steps: [first] }: NormalAction): boolean {
+  return first?.step === 'search'
 }
 
 function outOfReach(page: Page, action: NormalAction, every: readonly NormalBlock[]): Said | undefined {

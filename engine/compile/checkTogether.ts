@@ -6,15 +6,18 @@ import { mountPath } from '../scope/mountPath'
 import type { Source } from '../scope/source'
 import { baseName } from './readDefinitions'
 import type { ReadFile, Shaped } from './readFile'
+import type { Menus } from './readMenus'
 
 /** What only shows when all files are seen together: names, routes, popups that nobody opens. */
 export function checkTogether(
   files: readonly ReadFile[],
   screens: readonly Shaped<ScreenDefinition>[],
   compiled: readonly Compiling[],
+  menus: Menus | undefined,
 ): void {
   checkIds(files)
   checkRoutes(screens)
+  checkTitles(screens, menus)
   checkPopupsUsed(files, compiled)
 }
 
@@ -98,6 +101,43 @@ function rightTo(path: string, { screen, isAlias }: Claim): number {
 function placeOf({ source, at }: Pick<Claim, 'source' | 'at'>): string {
   const { line, column } = source.linePlace(at)
   return `${source.file}:${line}:${column}`
+}
+
+/** People tell pages of their portal apart by titles: in tabs, among favorites and recent pages. */
+function checkTitles(screens: readonly Shaped<ScreenDefinition>[], menus: Menus | undefined): void {
+  const titled = new Map<string, Shaped<ScreenDefinition>[]>()
+  for (const screen of screens)
+    for (const portal of portalsOf(screen)) {
+      const key = `${portal} ${screen.written.title.trim()}`
+      titled.set(key, [...(titled.get(key) ?? []), screen])
+    }
+  const reported = new Set<Source>()
+  for (const same of titled.values()) {
+    const [owner, ...copies] = same.toSorted(
+      (one, other) => titleRight(other, menus) - titleRight(one, menus),
+    )
+    for (const { read, written } of owner ? copies : []) {
+      // A copy that takes the path or the name of the first is reported as such.
+      if (reported.has(read.source) || read.source.problems.length > 0) continue
+      reported.add(read.source)
+      const first = owner?.written.screen ?? ''
+      read.source.warn(written, 'title', fileProblems.titleTwice(written.title, first))
+    }
+  }
+}
+
+function portalsOf({ written }: Shaped<ScreenDefinition>) {
+  return written.route.portals.map(mount => (typeof mount === 'string' ? mount : mount.portal))
+}
+
+/** A title belongs to the screen whose menu bears it; of others the shorter name is the first, and that of a copy has something behind it. */
+function titleRight(screen: Shaped<ScreenDefinition>, menus: Menus | undefined): number {
+  const { route, title, screen: id } = screen.written
+  const paths = portalsOf(screen).map(portal => mountPath(portal, route.path))
+  const isNamed = menus?.entries.some(
+    one => one.entry.pgmName === title && paths.some(path => one.entry.sspUrl === path),
+  )
+  return (isNamed ? 1000 : 0) - id.length
 }
 
 /** Words of letters, digits and hyphens; the portal puts its own /cyber before them. */

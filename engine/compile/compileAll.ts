@@ -93,7 +93,7 @@ function compileOnce(
     else compileFile(file, world)
   }
   const compiled = files.flatMap(({ on }) => on ?? [])
-  checkTogether(reads, files.flatMap(shapedScreens), compiled)
+  checkTogether(reads, files.flatMap(shapedScreens), compiled, menus)
   if (menus) checkMenus(menus, files.flatMap(shapedScreens))
   const read = new Map([...samples].map(([name, file]) => [name, readSamples(file, world)]))
   const { problems, ...plans } = collect(files, read)

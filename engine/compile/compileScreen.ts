@@ -13,6 +13,7 @@ import { compileKpi } from '../kpi/kpiCompile'
 import { compileMatrix } from '../matrix/matrixCompile'
 import type { BlockPlan, FirstRows, ScreenPlan } from '../plan/screenPlan'
 import { pageProblems } from '../problem/catalogue/pageProblems'
+import { checkParams } from '../scope/checkParams'
 import { type Compiling, compileCondition } from '../scope/compiling'
 import { mountPath } from '../scope/mountPath'
 import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from '../scope/normalDefinition'
@@ -24,6 +25,7 @@ import { compileSteps } from '../step/stepCompile'
 import { workflowOf } from '../step/transitionCompile'
 import { checkNobody, type Pressed, rowButtons } from './checkNobody'
 import { checkSense } from './checkPage'
+import { checkRowStates } from './checkRowStates'
 import { firstRows } from './firstRows'
 
 /*
@@ -68,6 +70,13 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   const blocks = screen.blocks.map(block => compileBlock(page, filter, grids, block))
   const actions = compileActions(page, screen)
   checkSense(page, screen)
+  const known = [
+    ...(record ? [record.key] : []),
+    ...(screen.document?.copy ? [screen.document.copy.param] : []),
+    ...Object.keys(page.filterFields),
+  ]
+  checkParams(on, written.route.params, known, written.route.note)
+  checkRowStates(page, screen.actions, actions, every)
   checkNobody(page, screen, [...pressedActions(screen, actions), ...rowButtons(every, blocks)])
   const plan: ScreenPlan = {
     screen: screen.screen,

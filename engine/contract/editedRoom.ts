@@ -12,6 +12,9 @@ export interface EditedState {
   readonly lines: LinesState
 }
 
+/** What a save sends: the rows that were changed, or those that are checked whether changed or not. @default changed */
+export type SavedRows = 'changed' | 'checked'
+
 /** Rows of an operation that are edited in place, with the marks I, U and D, and saved together. */
 export interface EditedRoom extends LinesRoom {
   readonly source: EditedRows
@@ -33,14 +36,14 @@ export interface EditedRoom extends LinesRoom {
   choose(fits: (row: Row) => boolean): boolean
   /** Checked rows, or the row under the cursor. */
   selection(): readonly Row[]
-  /** Shows what is wrong with the changed rows; the first problem, or undefined. */
-  judge(): string | undefined
-  /** The changed rows in the order of the screen, as the save operation takes them. */
-  changes(): readonly Row[]
+  /** Shows what is wrong with the rows that are to be saved; the first problem, or undefined. */
+  judge(which?: SavedRows): string | undefined
+  /** The rows that are to be saved in the order of the screen, as the save operation takes them. */
+  changes(which?: SavedRows): readonly Row[]
   /** Path parameters of the save: those the rows were asked with. */
   path(): Row
   /** Shows a refusal of the server at the cell it names; the sentence with the row as it counts on screen. */
-  showRefusal(failure: Failure): string
+  showRefusal(failure: Failure, which?: SavedRows): string
   failure(): Failure | undefined
   /** Whether the chosen row may be left for another. */
   mayLeave(): true | Promise<boolean>

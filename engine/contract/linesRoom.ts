@@ -96,6 +96,8 @@ export interface LinesRoom extends Slice<LinesState> {
   remove(): void
   /** What a new line begins with. */
   newValues(): Row
+  /** Other rows in place of the lines; what was typed stays in those that are the same but for it. */
+  fill(rows: readonly Row[]): void
   /** Values of a line with its calculated cells. */
   calculated(values: Row): Row
   /** New lines at the end, finished as they are, in one gesture that `undoInsert` takes back. */

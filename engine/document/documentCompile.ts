@@ -38,7 +38,7 @@ export function compileDocument(
     workflow: callableWorkflow(document.workflow),
     ...(document.load ? { load: document.load.id } : {}),
     ...(written.of === undefined ? {} : { of: { grid: written.of, with: chosenKey(document.key) } }),
-    ...(written.with ? { with: compileFixed(page, written.with) } : {}),
+    ...(written.with ? splitFixed(page, compileFixed(page, written.with)) : {}),
     key: document.key,
     ...(document.isOwn ? { isOwn: true } : {}),
     create: document.create?.id ?? '',
@@ -70,10 +70,10 @@ function compileQuestionPlan({ grids }: Page, document: NonNullable<Page['docume
   }
 }
 
-/** What the operations of the document take in their path beside its key. */
+/** What the operations of the document take beside its key. */
 function compileFixed({ on, document, scope }: Page, fixed: Readonly<Record<string, string>>) {
   const parameters = (document?.load ?? document?.update)?.parameters ?? {}
-  const known = Object.values(parameters).filter(({ in: place }) => place === 'path')
+  const known = Object.values(parameters).filter(({ name }) => name !== document?.key)
   const names = Object.fromEntries(known.map(parameter => [parameter.name, parameter]))
   return compileValues(on, fixed, scope, { thing: 'parameter', names }, (name, record) => {
     const parameter = names[name]
@@ -81,6 +81,21 @@ function compileFixed({ on, document, scope }: Page, fixed: Readonly<Record<stri
     on.source.report(on.source.keyAt(record, name), callProblems.pathParameterUnknown(name, known))
     return undefined
   })
+}
+
+/** Saving takes what stands in its path alone. */
+function splitFixed(
+  { document }: Page,
+  fixed: ReturnType<typeof compileFixed>,
+): Pick<DocumentPlan, 'with' | 'loadWith'> {
+  const { parameters = {} } = document?.load ?? {}
+  const isAsked = ([name]: readonly [string, unknown]) => parameters[name]?.in === 'query'
+  const asked = Object.entries(fixed).filter(isAsked)
+  const named = Object.entries(fixed).filter(entry => !isAsked(entry))
+  return {
+    ...(named.length > 0 ? { with: Object.fromEntries(named) } : {}),
+    ...(asked.length > 0 ? { loadWith: Object.fromEntries(asked) } : {}),
+  }
 }
 
 /** `chosen.<key>`: which document it is. */

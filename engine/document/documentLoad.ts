@@ -112,7 +112,8 @@ async function fetchDocument(core: DocumentCore, key: string, first?: FirstCalls
 
 function askDocument(core: DocumentCore, key: string, first: FirstCalls | undefined): Promise<unknown> {
   const { plan, host } = core
-  const request = { ...fixedParameters(core), ...(key === '' ? {} : { [plan.key]: key }) }
+  const asked = plan.loadWith ? host.evaluateAll(plan.loadWith) : {}
+  const request = { ...fixedParameters(core), ...asked, ...(key === '' ? {} : { [plan.key]: key }) }
   const operation = loadOf(plan)
   return firstAnswer(first, { operation, request }, () => host.services.call.byName(operation, request))
 }

@@ -17,6 +17,7 @@ const forms: Readonly<Record<FormFieldPlan['control'], ValueForm>> = {
   email: 'email',
   password: 'text',
   select: 'text',
+  multi: 'text',
   radio: 'text',
   check: 'text',
   lookup: 'text',
@@ -94,5 +95,5 @@ export function documentProblems(
 }
 
 function isChosen(field: FormFieldPlan): boolean {
-  return ['select', 'radio', 'lookup', 'sourcingGroup'].includes(field.control)
+  return ['select', 'multi', 'radio', 'lookup', 'sourcingGroup'].includes(field.control)
 }

@@ -4,9 +4,12 @@ import { celEnvironment, longestExpression, typeOfCelName } from './celEnvironme
 import { type CodeText, checkCode, codesTo } from './codeUse'
 import type { CodeUse } from './conversion'
 import { convertTree } from './convertTree'
+import { deadBranch } from './deadBranch'
 import { expressionCursor } from './expressionCursor'
 import type { ExpressionPlan } from './expressionPlan'
 import { ExpressionMistake, type ExpressionProblem } from './expressionProblem'
+import { fieldPaths } from './fieldPaths'
+import { otherSpelling } from './otherSpelling'
 import { mistake, unknownField, unknownName } from './refusals'
 import { typeMistake, unknownType } from './typeMistake'
 import { type ExpressionScope, type ObjectValueType, spokenType, type ValueType } from './valueType'
@@ -20,7 +23,13 @@ export interface ExpressionTask {
   codeTexts(group: string): readonly CodeText[] | undefined
 }
 
-export type PlannedExpression = { readonly plan: ExpressionPlan } | { readonly problem: ExpressionProblem }
+export type PlannedExpression =
+  | {
+      readonly plan: ExpressionPlan
+      /** What can be computed and decides nothing. */
+      readonly dead?: ExpressionProblem
+    }
+  | { readonly problem: ExpressionProblem }
 
 /**
  * Parses an expression, checks its types against the scope and turns it into the tree that the browser walks. At most
@@ -28,14 +37,42 @@ export type PlannedExpression = { readonly plan: ExpressionPlan } | { readonly p
  */
 export function planExpression(task: ExpressionTask): PlannedExpression {
   try {
-    return { plan: planned(task) }
+    return planned(task)
   } catch (error) {
-    if (error instanceof ExpressionMistake) return { problem: error.problem }
+    if (error instanceof ExpressionMistake)
+      return { problem: { ...error.problem, ...spelledRight(task, error.problem) } }
     throw error
   }
 }
 
-function planned({ text, scope, wants, codeTexts }: ExpressionTask): ExpressionPlan {
+/** The whole expression in the words of CEL, or read from what this place knows, where that is all that is wrong with it. */
+function spelledRight(task: ExpressionTask, { code, index }: ExpressionProblem): Partial<ExpressionProblem> {
+  const { text, scope } = task
+  if (text.length > longestExpression) return {}
+  const spelled = code === 'EXPRESSION_NAME_UNKNOWN' ? readFromHere(text, index, scope) : otherSpelling(text)
+  if (spelled === undefined) return {}
+  try {
+    planned({ ...task, text: spelled })
+    return expressionProblems.spelledRight(text, spelled)
+  } catch (error) {
+    if (error instanceof ExpressionMistake) return {}
+    throw error
+  }
+}
+
+/** `filter.status` where only rows are known: the field of the same name that is known here. */
+function readFromHere(text: string, index: number, scope: ExpressionScope): string | undefined {
+  const [, root, field] = /^(\w+)\.(\w+)/.exec(text.slice(index)) ?? []
+  const found = fieldPaths(scope).find(({ name }) => name === field)
+  return root === undefined || !found ? undefined : text.replaceAll(`${root}.${field}`, found.path)
+}
+
+function planned({
+  text,
+  scope,
+  wants,
+  codeTexts,
+}: ExpressionTask): Extract<PlannedExpression, { plan: unknown }> {
   if (text.length > longestExpression)
     throw mistake(0, expressionProblems.tooLong(text.length, longestExpression))
   const { environment, objects } = celEnvironment(scope, text)
@@ -53,7 +90,8 @@ function planned({ text, scope, wants, codeTexts }: ExpressionTask): ExpressionP
   if (wants) checkResult(text, wants, type, literal)
   if (wants?.kind === 'text' && wants.code !== undefined) codes.push(...codesTo(wants.code, converted))
   for (const use of codes) checkCode(use, codeTexts)
-  return { text, tree, reads: [...reads].sort() }
+  const dead = deadBranch(parsed.ast, tree)
+  return { plan: { text, tree, reads: [...reads].sort() }, ...(dead ? { dead } : {}) }
 }
 
 function parsedText<T>(parse: () => T, text: string, scope: ExpressionScope): T {

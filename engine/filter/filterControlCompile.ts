@@ -17,6 +17,7 @@ export function filterControl(
   const control = contractControl(fact, field, on.name)
   if (field.as === undefined) return control
   if (field.as === 'radio') {
+    if (control === 'multi') return refuse(on, field, filterProblems.severalCodes(field.field))
     return control === 'select' ? 'radio' : refuse(on, field, filterProblems.notOneOfCodes(field.field))
   }
   if (control === 'multi') return 'checks'

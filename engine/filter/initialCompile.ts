@@ -22,7 +22,7 @@ export function checkInitial(
   if (initial === undefined) return
   noteInitial(on, field, fact, control)
   if (control === 'select' || control === 'radio' || control === 'multi' || control === 'checks') {
-    checkCodes(on, field, fact, control, [initial].flat())
+    checkCodes(on, field, fact, control)
     if (typeof initial !== 'string' && (control === 'select' || control === 'radio'))
       on.source.report(on.source.valueAt(field, 'initial'), filterProblems.initialNotOne())
     return
@@ -87,7 +87,8 @@ function faultOf(fact: FieldFact, control: OneControl, initial: string): Problem
 
 function textFault({ maxLength = 0 }: FieldFact, initial: string): ProblemText | undefined {
   if (initial === 'thisYear' && maxLength === 4) return undefined
-  if (monthPeriodTokens.includes(initial)) return filterProblems.unfitForText(initial)
+  if ([...monthPeriodTokens, ...periodTokens, 'thisHalf'].includes(initial))
+    return filterProblems.unfitForText(initial)
   return maxLength > 0 && initial.length > maxLength ? filterProblems.tooLong(initial, maxLength) : undefined
 }
 
@@ -103,18 +104,21 @@ const withHalf = (codes: readonly string[], control: FieldControl) =>
 
 function checkCodes(
   on: Compiling,
-  field: object,
+  field: FilterFieldDetailDefinition,
   fact: FieldFact,
   control: FieldControl,
-  values: readonly string[],
 ): void {
   const coded = fact.code === undefined ? fact.enum : on.world.codeValues(fact.code)
   if (!coded) return
   const known = withHalf(coded, control)
   const texts = new Map((on.world.codeTexts(fact.code ?? '') ?? []).map(({ value, text }) => [value, text]))
   const named = known.map(name => ({ name, label: texts.get(name) }))
-  for (const value of values.filter(item => !known.includes(item))) {
-    const owner = { field: fact.name, group: fact.code }
-    on.source.report(on.source.valueAt(field, 'initial'), filterProblems.codeUnknown(value, owner, named))
+  const owner = { field: fact.name, group: fact.code }
+  const { initial = [] } = field
+  const { source } = on
+  for (const [at, value] of [initial].flat().entries()) {
+    if (known.includes(value)) continue
+    const place = typeof initial === 'string' ? source.valueAt(field, 'initial') : source.valueAt(initial, at)
+    source.report(place, filterProblems.codeUnknown(value, owner, named))
   }
 }

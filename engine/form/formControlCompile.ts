@@ -15,7 +15,7 @@ export function formControl(
   if (field.as !== undefined) reportUnfit(on, field, field.as)
   if (lookup !== undefined) return lookup
   if (field.rows !== undefined) return 'textarea'
-  if (fact.code !== undefined) return 'select'
+  if (fact.code !== undefined) return fact.isMulti ? 'multi' : 'select'
   if (fact.format !== undefined) return fact.format === 'html' ? 'editor' : fact.format
   switch (fact.type) {
     case 'date':
@@ -31,8 +31,8 @@ export function formControl(
 }
 
 /** A box stands for the first code and, empty, for the second: a group of three has no box. */
-function bears(on: Compiling, { code }: FieldFact, as: 'radio' | 'check'): boolean {
-  if (code === undefined) return false
+function bears(on: Compiling, { code, isMulti }: FieldFact, as: 'radio' | 'check'): boolean {
+  if (code === undefined || isMulti) return false
   return as === 'radio' || on.world.codeValues(code)?.length === 2
 }
 

@@ -8,6 +8,7 @@ import { say } from '../runtime/say'
 import { ActionBar } from '../toolbar/ActionBar'
 import { Toolbar } from '../toolbar/Toolbar'
 import { WorkBar } from '../toolbar/WorkBar'
+import { addedUp } from './addedUp'
 import { ColumnMenu } from './ColumnMenu'
 
 import type { KeptLayout } from './useGridLayout'
@@ -49,8 +50,9 @@ function RowsFacts({ room, host }: Pick<RowsToolbarProps, 'room' | 'host'>) {
   const sums = useSlice(room, state => state.sums)
   const isCounted = useSlice(room, state => state.isCounted)
   const { plan } = room
+  const added = addedUp(plan)
   const shown = plan.columns.filter(
-    column => plan.sums.includes(column.field) && textOf(sums[column.field]) !== '',
+    column => added.includes(column.field) && textOf(sums[column.field]) !== '',
   )
   return (
     <div className="rows-toolbar-facts">

@@ -15,6 +15,7 @@ import { reasons } from '../problem/catalogue/reasons'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
+import { isRate } from '../scope/measures'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -93,7 +94,7 @@ export function compileColumn(
   const go = typeof column.go === 'string' ? { screen: column.go } : column.go
   const way = go && {
     ...{ on, screen: go.screen, with: go.with, scope },
-    ...{ at: screenPlace(on.source, column), isOfRow: true },
+    ...{ at: screenPlace(on.source, column), isOfRow: true, note: column.note },
   }
   const openedGo = way && compileRowGo(way, column, facts.rowType, facts.root)
   const address = compileAddress(page, facts, column)
@@ -110,9 +111,10 @@ export function compileColumn(
     isNewOnly: isEditable && saved?.isKey ? true : undefined,
     ...lookOf(fact),
     isPersonal: fact.isPersonal,
-    isRate: fact.unit === '%' ? true : undefined,
+    isRate: isRate(fact) ? true : undefined,
     limits: limitsOf(saved ?? fact),
     options,
+    typedBy: fact.typedBy,
     go: openedGo ?? address,
     lookup,
     ...(column.value === undefined

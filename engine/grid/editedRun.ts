@@ -11,7 +11,7 @@ import { isRefusedByAuthority, toFailure } from '../runtime/failure'
 import { firstAnswer } from '../runtime/firstCalls'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { tellFailure } from '../runtime/tellFailure'
-import { changedLines, judgeChanges, showRefusal, wireRow } from './editedChanges'
+import { judgeChanges, savedLines, showRefusal, wireRow } from './editedChanges'
 import { noEdits } from './editedState'
 import { createLinesRoom } from './linesRun'
 import { hasChangedLines, storedLines } from './linesState'
@@ -137,10 +137,10 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     add: () => leaving(lines.add),
     copy: () => leaving(lines.copy),
     remove: () => leaving(lines.remove),
-    judge: () => judgeChanges(plan, host, slice),
-    changes: () => changedLines(slice.get()).map(line => wireRow(source, line)),
+    judge: (which = 'changed') => judgeChanges(plan, host, slice, which),
+    changes: (which = 'changed') => savedLines(slice.get(), which).map(line => wireRow(source, line)),
     path: () => Object.fromEntries(source.path.map(name => [name, asked[name]])),
-    showRefusal: failure => showRefusal(slice, failure),
+    showRefusal: (failure, which = 'changed') => showRefusal(slice, failure, which),
     mayLeave,
     dispose: () => abort.abort(),
   }

@@ -1,4 +1,5 @@
 import { codeTone, toneNames } from '../../schemas/codes/codeTones'
+import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import type {
   GridColumn,
   GridColumnKind,
@@ -12,7 +13,7 @@ import type { ColumnPlan } from '../plan/gridPlan'
 import type { ColumnKind } from '../plan/readColumnPlan'
 import { cellText } from '../record/cellText'
 import { yesChoices, yesValue } from '../record/yesText'
-import { textOf } from '../runtime/row'
+import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort, GoPort } from '../runtime/services'
 import { isClosedWay } from '../way/closedWay'
@@ -47,11 +48,58 @@ export function gridColumns(
   currency?: string,
 ): readonly GridColumn[] {
   const names = new Set(columns.map(column => column.field))
-  return columns.map(column => ({
-    ...gridColumn(shownAlone(column, names), codes, options[column.field], currency),
-    ...rowAnswers(column, today),
-  }))
+  return columns.map(column => {
+    const shown = {
+      ...gridColumn(shownAlone(column, names), codes, options[column.field], currency),
+      ...rowAnswers(column, today),
+    }
+    return column.typedBy ? typedColumn(shown, column.typedBy) : shown
+  })
 }
+
+const kindOfType: Readonly<Record<string, GridColumnKind>> = {
+  NUM: 'amount',
+  DATE: 'date',
+  LIST: 'code',
+  YN: 'code',
+}
+/** Most digits after the point of a value that its row says to be a number; the server knows the row's own limit. */
+const mostDecimals = 6
+
+/** A column whose rows say what kind of value they hold (ATTR_TYPE). */
+function typedColumn(base: GridColumn, { type, choices }: NonNullable<ColumnPlan['typedBy']>): GridColumn {
+  const variants = new WeakMap<GridRow, GridColumn>()
+  const ofRow = (row: GridRow): GridColumn => {
+    const known = variants.get(row)
+    if (known) return known
+    const rowType = textOf(row[type])
+    const all: readonly RowChoice[] = rowType === 'YN' ? yesChoices() : choicesIn(row[choices])
+    const variant: GridColumn = {
+      ...base,
+      kind: kindOfType[rowType] ?? 'text',
+      maxDecimals: mostDecimals,
+      options: all.filter(({ isUsable = true }) => isUsable),
+      // A choice out of use stays readable.
+      format: value => all.find(choice => choice.value === value)?.text ?? numberText(rowType, textOf(value)),
+    }
+    variants.set(row, variant)
+    return variant
+  }
+  const format = (value: unknown, row: GridRow) => ofRow(row).format?.(value, row) ?? textOf(value)
+  return { ...base, ofRow, format }
+}
+
+const numberText = (type: string, text: string) =>
+  type === 'NUM' && isDecimal(text) ? formatDecimal(text) : text
+
+interface RowChoice extends GridOption {
+  readonly isUsable?: boolean
+}
+
+const choicesIn = (choices: unknown): readonly RowChoice[] =>
+  (Array.isArray(choices) ? choices : [])
+    .filter(isRow)
+    .map(({ value, text, useYn }) => ({ value: textOf(value), text: textOf(text), isUsable: useYn !== 'N' }))
 
 /** Columns of which none leads to a page that the person may not open. */
 export function openColumns(

@@ -7,12 +7,14 @@ import { callProblems } from '../problem/catalogue/callProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
-import { compileValues } from '../scope/compiling'
+import { answerType } from '../scope/answerType'
+import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import { namedGrids } from '../scope/namedFields'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
+import { placeNames, placeType } from '../scope/placeType'
 import { reportUseless } from '../scope/reportUseless'
 import { compileButton, compileColumn, lineKey, rowScope } from './columnCompile'
 import { compileNarrow } from './narrowCompile'
@@ -37,6 +39,7 @@ export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter |
     ...(grid.title === undefined ? {} : { title: grid.title }),
     ...(grid.emptyText === undefined ? {} : { emptyText: grid.emptyText }),
     ...(grid.of === undefined ? {} : { of: grid.of }),
+    ...compileTyping(page, grid, facts),
     source: sourceOf(page, grid, facts, filter),
     select: grid.readOnly ? 'none' : (grid.select ?? 'none'),
     ...selectChecks(page, grid, facts),
@@ -59,6 +62,32 @@ function compileQuestion(
   const isActedOn = grid.select === 'many' || grid.buttons.length > 0
   if (!operation || !isActedOn) return {}
   return { question: questionFields(fields, rowKey(fields, columns)) }
+}
+
+/** What is asked while the header is typed, and what of the answer goes into it. */
+function compileTyping(
+  page: Page,
+  grid: NormalGrid,
+  { operation }: GridFacts,
+): Pick<GridPlan, 'whileTyping'> {
+  const { on } = page
+  if (!grid.whileTyping) {
+    if (grid.set !== undefined) reportUseless(on.source, grid, 'set', reasons.notTyped)
+    return {}
+  }
+  if (!operation || !page.document || grid.save !== undefined) {
+    reportUseless(on.source, grid, 'whileTyping', reasons.onlyTypedRows)
+    return {}
+  }
+  const scope = withRoots(detailScope(page, grid.of), { answer: answerType(operation) })
+  const set = compileValues(
+    on,
+    grid.set,
+    scope,
+    { thing: 'place', names: () => placeNames(page) },
+    (name, record) => placeType(page, name, record),
+  )
+  return { whileTyping: { set } }
 }
 
 /** A list says which of its rows are out of the question before anything is asked about them. */
@@ -139,6 +168,7 @@ function editedSource(
 ): EditedRows {
   page.on.operations.add(save.id)
   const isFit = checkSave(page, grid, facts, save, binding)
+  checkKeys(page, grid, facts)
   const path = Object.values(save.parameters).filter(parameter => parameter.in === 'path')
   for (const { name, label } of path.filter(parameter => isFit && !binding.with[parameter.name])) {
     page.on.source.report(
@@ -157,6 +187,16 @@ function editedSource(
     maxRows: mostLines,
     saved: Object.keys(facts.saved),
   }
+}
+
+/** What tells a new row from the others is typed into a column, where it does not come from somewhere else. */
+function checkKeys({ on: { source } }: Page, grid: NormalGrid, { saved, canAdd, columns }: GridFacts): void {
+  if (!canAdd || grid.readOnly) return
+  const missing = Object.values(saved).find(
+    ({ name, isKey, required }) =>
+      isKey === true && required && !columns.includes(name) && grid.newRow?.[name] === undefined,
+  )
+  if (missing) source.report(source.valueAt(grid, 'columns'), gridProblems.keyWithoutColumn(missing.name))
 }
 
 function checkSave(
@@ -232,8 +272,11 @@ function checkTwice({ on }: Page, grid: NormalGrid): void {
 function sortKeys({ on }: Page, grid: NormalGrid, facts: GridFacts): SortKey[] {
   if (grid.sort === undefined) return []
   on.notes.name(grid, 'sort', { thing: 'order', names: facts.fields })
+  const seen = new Set<string>()
   return grid.sort.split(',').flatMap((part): SortKey[] => {
     const [field = '', direction = ''] = part.trim().split(':')
+    if (seen.has(field)) on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortTwice(field))
+    seen.add(field)
     if (facts.fields[field] && (direction === 'asc' || direction === 'desc')) return [{ field, direction }]
     const known = Object.values(facts.fields)
     on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortUnknown(part.trim(), known))

@@ -4,6 +4,7 @@ import type { RoomHost } from '../contract/roomHost'
 import type { GridPlan } from '../plan/gridPlan'
 import { createPendingWork } from '../runtime/pendingWork'
 import { textOf } from '../runtime/row'
+import { filledLines } from './filledLines'
 import { keptLines } from './keptLines'
 import { createLinesCore, type LinesOptions } from './linesCore'
 import { calculatedValues, createLinesEdit, recalculateLines, turnBack } from './linesEdit'
@@ -36,6 +37,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     add: () => gestures.run(() => addLine(core)),
     copy: () => gestures.run(() => copyLines(core)),
     remove: () => gestures.run(() => removeLines(core)),
+    fill: rows => slice.set(filledLines(slice.get(), rows, typedFields(plan))),
     newValues: () => newValues(core),
     calculated: values => ({ ...values, ...calculatedValues(core, values) }),
     insertRows: rows => gestures.run(() => insertRows(core, rows)),
@@ -66,6 +68,10 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
       ),
   }
 }
+
+/** Fields into which somebody types. */
+const typedFields = ({ columns }: GridPlan): readonly string[] =>
+  columns.flatMap(({ field, isEditable }) => (isEditable ? [field] : []))
 
 function idsAt({ lines }: LinesState, indexes: ReadonlySet<number>): ReadonlySet<string> {
   return new Set(lines.flatMap((line, index) => (indexes.has(index) ? [line.id] : [])))

@@ -4,6 +4,7 @@ import { cellText } from '../record/cellText'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
+import { addedUp } from './addedUp'
 import type { ArrangedRow } from './arrangedRow'
 import { arrangeGroups } from './arrangeGroups'
 import { arrangeTree } from './arrangeTree'
@@ -23,7 +24,8 @@ export interface Outline {
 const manyRows = 200
 
 export function createOutline(plan: GridPlan, codes: CodesPort): Outline {
-  const { outline, sums } = plan
+  const { outline } = plan
+  const sums = addedUp(plan)
   if (!outline) throw new Error(`Engine bug: grid "${plan.id}" is neither a tree nor grouped.`)
   const turned = new Map<string, boolean>()
   let arranged: readonly ArrangedRow[] = []

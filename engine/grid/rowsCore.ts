@@ -20,6 +20,8 @@ export interface RowsOptions {
   readonly keyFields?: readonly string[]
   /** Called with another order, for the address of the page. */
   onOrder?(): void
+  /** Called with each answer that is shown. */
+  onAnswer?(answer: unknown): void
   /** False while the grid has nothing to ask for, since no row is chosen in the grid it hangs on. */
   isReady?(): boolean
   /** Of a grid on which others hang: whether another row may be chosen, where they hold something unsaved. */

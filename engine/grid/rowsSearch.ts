@@ -7,6 +7,7 @@ import { type FirstCalls, firstAnswer, pageSize } from '../runtime/firstCalls'
 import type { Row } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
 import { tellFailure } from '../runtime/tellFailure'
+import { addedUp } from './addedUp'
 import { newSearch, type Search } from './rowSearch'
 import { callPage, callRows, currentRequest, pageRequest } from './rowsCalls'
 import { cancelSearch, layOut, loadedRows, type RowsCore, rowsOf } from './rowsCore'
@@ -46,10 +47,12 @@ export async function searchRows(
   const rows = callPage(core, pageRequest(core, mine, firstPage, sort), mine.abort.signal, first)
   const totals = binding.splitsTotals ? fetchTotals(core, mine, first) : undefined
   try {
-    const answer = readRows(await rows, binding.part)
+    const answered = await rows
+    const answer = readRows(answered, binding.part)
     if (outlining) core.outline ??= (await outlining).createOutline(plan, host.services.codes)
     if (core.search !== mine) return
     takeRows(core, mine, answer, firstPage, isRefresh ? before : undefined)
+    options.onAnswer?.(answered)
   } catch (error) {
     fail(core, mine, error)
   }
@@ -95,7 +98,7 @@ function sumsOf(
 ): Pick<RowsState, 'sums'> | undefined {
   if (binding.splitsTotals) return mine.sums && { sums: mine.sums }
   // Rows that are all here are summed here, where the answer brings no sums.
-  return { sums: answer.sums ?? (binding.isPaged ? {} : sumRows(answer.rows, plan.sums)) }
+  return { sums: answer.sums ?? (binding.isPaged ? {} : sumRows(answer.rows, addedUp(plan))) }
 }
 
 async function fetchTotals(core: RowsCore, mine: Search, first?: FirstCalls): Promise<void> {

@@ -1,6 +1,7 @@
-import type { EditedRoom } from '../contract/editedRoom'
+import type { EditedRoom, SavedRows } from '../contract/editedRoom'
 import type { EffectCalls } from '../runtime/effectCalls'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { QuestionFact, Services } from '../runtime/services'
 
@@ -11,39 +12,58 @@ interface SaveWork {
   readonly effects: EffectCalls
 }
 
+interface SaveNames {
+  /** Of the page, for a grid without a title. */
+  readonly title: string
+  /** Of the button. */
+  readonly label: string
+  readonly which: SavedRows
+}
+
 /** Whether there is something to be saved and nothing wrong with it; what is has been shown. */
-export async function maySaveEdited(room: EditedRoom, services: Services): Promise<boolean> {
-  if (!room.hasUnsaved()) return tell(services, say('nothingChanged'))
+export async function maySaveEdited(
+  room: EditedRoom,
+  services: Services,
+  which: SavedRows,
+): Promise<boolean> {
+  if (which === 'changed' && !room.hasUnsaved()) return tell(services, say('nothingChanged'))
   await room.settle()
-  const problem = room.judge()
+  const problem = room.judge(which)
   return problem === undefined || tellOfCell(room, services, problem)
 }
 
-/** Checks, asks, sends the changed rows together, and searches again. False when it did not come to its end; why has been shown. */
+/** Checks, asks, sends the rows together, and searches again. False when it did not come to its end; why has been shown. */
 export async function saveEdited(
   room: EditedRoom,
-  title: string,
+  { title, label, which }: SaveNames,
   { services, effects }: SaveWork,
 ): Promise<boolean> {
   const { ask } = services
-  if (!(await maySaveEdited(room, services))) return false
+  if (!(await maySaveEdited(room, services, which))) return false
   const counts = changeCounts(room)
   const yes = counts.D > 0 ? 'destroys' : 'goesOn'
-  const question = say('saveRows', room.plan.title ?? title, counts.I + counts.U + counts.D)
-  if (!(await ask.confirm(question, yes, changeFacts(counts)))) return false
+  const question =
+    which === 'checked'
+      ? say('sendChecked', label, room.changes(which).length)
+      : say('saveRows', room.plan.title ?? title, counts.I + counts.U + counts.D)
+  if (!(await ask.confirm(question, yes, which === 'checked' ? [] : changeFacts(counts)))) return false
   // A deleted row takes along what hangs on it and is not saved.
   const { lines, selected } = room.get()
   const isChosenDeleted = lines.some(line => line.id === selected && line.mark === 'D')
   if (isChosenDeleted && !(await room.mayLeave())) return false
+  let answer: unknown
   try {
-    await effects.call(room.source.save, { ...room.path(), body: { rows: room.changes() } })
+    answer = await effects.call(room.source.save, { ...room.path(), body: { rows: room.changes(which) } })
   } catch (error) {
     const failure = toFailure(error)
     if (isSilent(failure)) return false
     if (failure.row === undefined) return tell(services, failureText(failure))
-    return tellOfCell(room, services, room.showRefusal(failure))
+    return tellOfCell(room, services, room.showRefusal(failure, which))
   }
   ask.toast(say('saved'), 'success')
+  // Rows that were refused beside those that were saved stand as the server has them once they are read again.
+  if (isRow(answer) && textOf(answer.warning) !== '')
+    await ask.alert(textOf(answer.warning), say('savedNotice'))
   await room.search({ isRefresh: true })
   return true
 }

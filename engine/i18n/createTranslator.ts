@@ -85,6 +85,7 @@ function withRoom(said: Readonly<Record<string, unknown>>): Readonly<Record<stri
 const madeFields = new Set([
   'msg',
   'errMsg',
+  'actorNm',
   'historyText',
   'mark',
   'matchText',

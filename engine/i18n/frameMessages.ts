@@ -17,6 +17,8 @@ export const frameMessages = translated({
   loginIdEmpty: 'Single ID를 입력해 주세요.',
   loginPasswordEmpty: '비밀번호를 입력해 주세요.',
   passwordReset: '비밀번호 재설정',
+  applyLead: '계정이 없으신가요?',
+  apply: '사용자 신청',
   loginDemoTitle: '체험 계정',
   loginDemoLead: '계정을 고르면 아이디와 비밀번호가 채워집니다.',
   loginDemoOthers: '다른 계정 {0}개 더 보기',

@@ -99,6 +99,7 @@ export const screenTexts = translated({
   andOthers: '{0} 외 {1}건',
   processedInstead: '{0} 현재 상태: {1}',
   saveRows: '{0}에서 변경한 {1}건을 저장하시겠습니까?',
+  sendChecked: '선택한 {1}건을 {0}하시겠습니까?',
   newRows: '신규 행',
   changedRows: '수정 행',
   deletedRows: '삭제 행',
@@ -207,7 +208,7 @@ export const screenTexts = translated({
 
   approvalNone: '아직 상신하지 않아 결재선이 없습니다.',
   approvalRevision: '{0}차',
-  approvalDelegate: '대결 {0}',
+  approvalDelegate: '대결: {0}',
   timelineNone: '아직 진행이력이 없습니다.',
   timelineReason: '사유: {0}',
   panels: '결재·이력',
@@ -215,6 +216,8 @@ export const screenTexts = translated({
   notListed: '조회 조건에 맞지 않아 목록에는 보이지 않습니다.',
   /** Above what has to be known of something that was saved all the same. */
   savedNotice: '안내',
+  chartRest: '기타 ({0})',
+  cumulativeShare: '누적비중(%)',
   printUnsaved: '저장하지 않은 내용이 있습니다. 저장한 뒤에 출력해 주세요.',
 } as const)
 

@@ -49,6 +49,9 @@ const supplierTexts = translated({
   noticeGone: '게시가 끝났거나 삭제된 공지입니다.',
   noticeWritten: '작성일',
   noticeFiles: '첨부파일',
+  noticeMust: '필독 공지입니다. 확인을 누를 때까지 로그인할 때마다 열립니다.',
+  noticeConfirm: '확인',
+  noticeNotToday: '오늘 하루 보지 않기',
 } as const)
 
 export function supplierText(key: keyof typeof supplierTexts, args: Arguments = []): string {

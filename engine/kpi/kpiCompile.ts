@@ -79,7 +79,7 @@ function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
   const written = typeof figure.go === 'string' ? { screen: figure.go } : figure.go
   const way = written && {
     ...{ on, screen: written.screen, with: written.with, scope },
-    at: screenPlace(on.source, figure),
+    ...{ at: screenPlace(on.source, figure), note: figure.note },
   }
   const go = way && compileRowGo(way, figure, type, 'row')
   return {

@@ -8,6 +8,7 @@ import { expressionChoices } from './expressionChoices'
 import { typesAt, wordsOf } from './languageTypes'
 import { meaningOfKnown, meaningOfText } from './meaning'
 import { type Place, placeAt } from './place'
+import { usedKeys, usedNames } from './usedNames'
 import type { Workspace } from './workspace'
 
 const nothing: Choices = { start: 0, end: 0, choices: [] }
@@ -36,12 +37,14 @@ function keyChoices(on: Compiling, { kind }: DefinitionFile, place: Place): Choi
   const types = typesAt(kind, place.root, place.path)
   const range = { start: place.start, end: place.end }
   const quoted = (name: string) => (place.quote === undefined ? `"${name}"` : name)
+  const used = usedKeys(place)
   const known = types.some(type => type.kind === 'record') ? knownKeys(on, place) : undefined
   if (known) {
-    const choices = knownChoices(known)
+    const choices = knownChoices(known).filter(({ name }) => !used.has(name))
     return { ...range, choices: choices.map(choice => ({ ...choice, text: quoted(choice.name) })) }
   }
-  const choices = wordsOf(types).map(property => ({
+  const free = wordsOf(types).filter(({ name }) => !used.has(name))
+  const choices = free.map(property => ({
     name: property.name,
     meaning: { means: 'word' as const, property },
     text: quoted(property.name),
@@ -74,9 +77,22 @@ function valueChoices(
   if (expression) return expressionChoices(definition.text, quote, offset, expression, workspace.agreements)
   const known = on.notes.names.get(quote)
   if (known?.thing === 'order') return orderChoices(known, definition.text, place, offset)
-  if (known) return { start, end, choices: knownChoices(known) }
+  if (known) {
+    const used = usedNames(place)
+    return { start, end, choices: knownChoices(known).filter(({ name }) => !used.has(name)) }
+  }
   const types = typesAt(definition.kind, place.root, place.path)
-  return { start, end, choices: types.flatMap(type => typeChoices(workspace, type)) }
+  const choices = types.flatMap(type => typeChoices(workspace, type))
+  return { start, end, choices: fittingFirst(choices, on.notes.fitting.get(quote)?.()) }
+}
+
+/** What fits the field comes before what can be named here at all. */
+function fittingFirst(choices: readonly Choice[], fitting: readonly string[] = []): readonly Choice[] {
+  const rank = ({ name }: Choice) => {
+    const at = fitting.indexOf(name)
+    return at < 0 ? fitting.length : at
+  }
+  return choices.toSorted((one, other) => rank(one) - rank(other))
 }
 
 function knownChoices(known: KnownNames): readonly Choice[] {

@@ -6,6 +6,7 @@ import { findTransition } from '../../schemas/workflow/workflow'
 import type { ValueType } from '../expression/valueType'
 import type { ProblemLanguage } from '../problem/said'
 import { callersOf, groupsOfPath, spokenGroups } from './callers'
+import { literalTexts } from './literalTexts'
 import type { Meaning } from './meaning'
 import { fieldTypes, says } from './texts'
 import type { Workspace } from './workspace'
@@ -72,7 +73,11 @@ export function describe(
     case 'samples':
       return plain(said[meaning.means])
     case 'literal':
-      return { label: '', kind: '', lines: kindLines(meaning.name, language) }
+      return {
+        label: literalTexts[meaning.name]?.[language] ?? '',
+        kind: '',
+        lines: kindLines(meaning.name, language),
+      }
   }
 }
 

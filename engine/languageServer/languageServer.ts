@@ -1,6 +1,7 @@
 import {
   type CodeAction,
   CodeActionKind,
+  type DocumentSymbol,
   type Hover,
   type InitializeParams,
   type InitializeResult,
@@ -19,10 +20,11 @@ import { ContractPlaces, type FileOffset } from './contractPlaces'
 import { definitionOf } from './definitionOf'
 import { hoverText, meantAt } from './hover'
 import type { Meant } from './meaning'
+import { outlineOf } from './outline'
 import { diagnosticOf, offsetOf } from './problems'
 import type { QuickFix } from './quickFix'
 import { quickFixes } from './quickFixes'
-import { renameEverywhere, renameRefusal } from './rename'
+import { placesOf, renameEverywhere, renameRefusal } from './rename'
 import { renameEdit } from './renameEdit'
 import { renameTexts } from './renameTexts'
 import type { Workspace } from './workspace'
@@ -36,6 +38,8 @@ export const abilities: InitializeResult = {
     completionProvider: { triggerCharacters: ['"', '.', "'", ':', ',', '[', '{', ' '] },
     hoverProvider: true,
     definitionProvider: true,
+    referencesProvider: true,
+    documentSymbolProvider: true,
     renameProvider: { prepareProvider: true },
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
   },
@@ -86,6 +90,24 @@ export class LanguageServer {
     return place && this.#location(place)
   }
 
+  /** Where the same is named in all definitions, expressions included. */
+  references(params: TextDocumentPositionParams): Location[] {
+    const asked = this.#asked(params)
+    const meant = asked && meantAt(this.workspace, asked.definition, asked.offset)
+    if (!asked || !meant) return []
+    return placesOf(meant, this.workspace, asked.definition).map(
+      ({ definition: { file, text }, start, end }) => {
+        const document = TextDocument.create('', 'json', 0, text)
+        return { uri: this.workspace.uriOf(file), range: rangeOf(document, { start, end }) }
+      },
+    )
+  }
+
+  outline({ textDocument }: Pick<TextDocumentPositionParams, 'textDocument'>): DocumentSymbol[] {
+    const asked = this.#asked({ textDocument, position: { line: 0, character: 0 } })
+    return asked ? outlineOf(asked.document, this.workspace.look(asked.definition)) : []
+  }
+
   prepareRename(params: TextDocumentPositionParams): { range: Range; placeholder: string } {
     const asked = this.#asked(params)
     const meant = asked && meantAt(this.workspace, asked.definition, asked.offset)
@@ -114,7 +136,8 @@ export class LanguageServer {
     if (!asked) return []
     const { definition, document } = asked
     const last = document.offsetAt(range.end)
-    return this.workspace.compiled.problems
+    const { problems, warnings } = this.workspace.compiled
+    return [...problems, ...warnings]
       .filter(({ file }) => file === definition.file)
       .flatMap(problem => {
         const at = offsetOf(problem, document)

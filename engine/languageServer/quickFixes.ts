@@ -21,6 +21,8 @@ const removable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   ...(['GRID_FIELD_TWICE', 'FILTER_FIELD_TWICE', 'FORM_FIELD_TWICE', 'FIGURES_FIELD_TWICE'] as const),
   ...(['ACTION_TWICE', 'ACTION_UNREACHABLE', 'PRIMARY_TWICE', 'PARAMETER_UNKNOWN'] as const),
   ...(['GRID_EDIT_UNSAVED', 'FORM_EDIT_UNSAVED', 'GRID_SUM_UNANSWERED', 'GRID_FIELD_UNKNOWN'] as const),
+  ...(['PARAMETER_UNUSED', 'COLUMN_NARROW', 'COLUMN_FROZEN_LATE', 'COLUMN_GROUP_APART'] as const),
+  ...(['LOOKUP_VALUE_UNCLEAR', 'FILTER_INITIAL_WRONG', 'WAY_AIMLESS'] as const),
   ...(['FILTER_FIELD_UNKNOWN', 'FORM_FIELD_UNKNOWN', 'COLUMN_AS_UNFIT', 'FILTER_AS_WRONG'] as const),
 ])
 
@@ -43,8 +45,14 @@ function correctionsOf(text: string, { instead }: Problem, offset: number): read
   const root = parseTree(text)
   const node = root && findNodeAtOffset(root, offset, true)
   if (!instead || !node) return []
-  const { written, meant, others = [] } = instead
-  const start = text.indexOf(written, Math.max(offset, node.offset))
+  const { meant, others = [] } = instead
+  const written = JSON.stringify(instead.written).slice(1, -1)
+  const behind = text.indexOf(written, Math.max(offset, node.offset))
+  // A new expression begins before the character that is wrong in it.
+  const start =
+    behind >= 0 && behind + written.length <= node.offset + node.length
+      ? behind
+      : text.indexOf(written, node.offset)
   const end = start + written.length
   if (start < 0 || end > node.offset + node.length) return []
   return [meant, ...others].map(name => ({

@@ -6,7 +6,8 @@ import type { QuickFix } from './quickFix'
 export function removalAt(text: string, offset: number): readonly QuickFix[] {
   const root = parseTree(text)
   const found = root && findNodeAtOffset(root, offset, true)
-  const entry = found && entryOf(found)
+  const written = found && entryOf(found)
+  const entry = written && (emptied(written) ?? written)
   const siblings = entry?.parent?.children ?? []
   if (!entry) return []
   const index = siblings.indexOf(entry)
@@ -23,6 +24,13 @@ export function removalAt(text: string, offset: number): readonly QuickFix[] {
 function entryOf(node: Node): Node | undefined {
   if (node.type === 'property' || node.parent?.type === 'array') return node
   return node.parent && entryOf(node.parent)
+}
+
+/** An object that hands over nothing any more goes with its last entry. */
+function emptied({ parent }: Node): Node | undefined {
+  const isLast = parent?.type === 'object' && parent.children?.length === 1
+  const holder = isLast ? parent.parent : undefined
+  return holder?.type === 'property' && holder.children?.[0]?.value === 'with' ? holder : undefined
 }
 
 function nameOf(entry: Node, text: string): string {

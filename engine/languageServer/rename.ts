@@ -64,27 +64,42 @@ const identifier = /^[A-Za-z_]\w*$/
 
 /** Every place of all definitions where the same is named, expressions included. */
 export function renameEverywhere(
-  { meaning, name }: Meant,
+  meant: Meant,
   to: string,
   workspace: Workspace,
   definition: DefinitionFile,
 ): Renaming | Refusal {
+  const { meaning, name } = meant
   const refusal = renameRefusal(meaning, workspace)
   if (refusal) return refusal
   if (!identifier.test(to)) return { refused: renameTexts.noName(to) }
   if (isTaken(meaning, to, workspace, definition)) return { refused: renameTexts.taken(to) }
-  const fact = meaning.means === 'field' ? meaning.fact : filterFact(meaning, workspace)
+  const fact = factOf(meaning, workspace)
+  const places = placesOf(meant, workspace, definition)
+  const remark = fact ? contractRemark(fact, name, to, workspace) : idRemark(meaning)
+  return { places, files: renamedFiles(meaning, to, workspace), ...(remark ? { remark } : {}) }
+}
+
+function factOf(meaning: Meaning, workspace: Workspace): FieldFact | undefined {
+  return meaning.means === 'field' ? meaning.fact : filterFact(meaning, workspace)
+}
+
+/** Every place of all definitions that names the same; grids are named inside their own definition alone. */
+export function placesOf(
+  { meaning, name }: Meant,
+  workspace: Workspace,
+  definition: DefinitionFile,
+): readonly RenamedPlace[] {
+  const fact = factOf(meaning, workspace)
   const isMeant = fact ? meansField(fact, workspace) : (one: Meaning) => isSameMeaning(one, meaning)
   const searched = meaning.means === 'grid' ? [definition] : workspace.definitions
-  const places = searched
+  return searched
     .filter(({ text }) => text.includes(name))
     .flatMap(one =>
       meanings(one, workspace)
         .filter(meant => meant.name === name && isMeant(meant.meaning))
         .map(({ start, end }) => ({ definition: one, start, end })),
     )
-  const remark = fact ? contractRemark(fact, name, to, workspace) : idRemark(meaning)
-  return { places, files: renamedFiles(meaning, to, workspace), ...(remark ? { remark } : {}) }
 }
 
 /** Whether the new name stands for something else of the kind: another screen or popup, another field beside it, another grid of the page. */

@@ -58,6 +58,8 @@ function answer(connection: Connection, server: LanguageServer): void {
   connection.onCompletion(params => server.complete(params))
   connection.onHover(params => server.hover(params))
   connection.onDefinition(params => server.definition(params))
+  connection.onReferences(params => server.references(params))
+  connection.onDocumentSymbol(params => server.outline(params))
   connection.onPrepareRename(params => server.prepareRename(params))
   connection.onCodeAction(({ textDocument, range }) => server.codeActions(textDocument.uri, range))
   connection.onRenameRequest(params => {

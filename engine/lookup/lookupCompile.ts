@@ -3,6 +3,7 @@ import type { OpenDefinition } from '../../schemas/screen/filterFieldDefinition'
 import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import type { LookupPlan } from '../plan/formPlan'
 import { callProblems } from '../problem/catalogue/callProblems'
+import type { Named } from '../problem/nearestName'
 import { type Compiling, compileValues, withRoots } from '../scope/compiling'
 import { present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
@@ -24,6 +25,12 @@ interface LookupTask {
 /** The popup that finds a value: from the contract, or as the entry says. Undefined when the field has none. */
 export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): LookupPlan | undefined {
   const written = typeof entry.open === 'object' ? entry.open : undefined
+  const fitting = () => [
+    ...(fact.lookup ? [fact.lookup.popup] : []),
+    ...popupsWith(on, entry.field).map(({ name }) => name),
+  ]
+  if (written) on.notes.fits(written, 'popup', fitting)
+  else on.notes.fits(entry, 'open', fitting)
   const popup = written?.popup ?? (typeof entry.open === 'string' ? entry.open : fact.lookup?.popup)
   const card = popup === undefined ? undefined : on.world.popups.get(popup)
   if (popup === undefined || !card) return undefined
@@ -32,7 +39,7 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
   if (fact.mask === 'comp' && on.world.contract.getCompanyName) on.operations.add('getCompanyName')
   const known = fact.lookup?.popup === popup ? fact.lookup : undefined
   const value = known?.value ?? (card.row[entry.field] ? entry.field : undefined)
-  if (value === undefined) reportUnclear(on, entry, popup, card)
+  if (value === undefined) reportUnclear(on, entry, fact, card)
   const textField = known?.text
   const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
   return present({
@@ -67,11 +74,33 @@ function textSource(field: string, card: PopupCard): string {
   return card.row[field] ? field : card.text
 }
 
-function reportUnclear(on: Compiling, entry: LookupTask['entry'], popup: string, card: PopupCard): void {
+function reportUnclear(
+  on: Compiling,
+  entry: LookupTask['entry'],
+  { lookup }: FieldFact,
+  { popup, row }: PopupCard,
+): void {
   on.source.report(
     on.source.valueAt(entry, 'open'),
-    callProblems.lookupUnclear(popup, entry.field, Object.values(card.row)),
+    callProblems.lookupUnclear(
+      popup,
+      entry.field,
+      Object.values(row),
+      lookup?.popup,
+      popupsWith(on, entry.field).slice(0, 5),
+    ),
   )
+}
+
+/** Popups of which a row has a field; the one that has most to do with it shows few others. */
+function popupsWith({ world: { popups } }: Compiling, field: string): readonly Named[] {
+  const choosing = [...new Set(popups.values())].filter(
+    one => one.row[field] !== undefined && one.isEntry !== true && one.confirms !== true,
+  )
+  const size = ({ row }: PopupCard) => Object.keys(row).length
+  return choosing
+    .toSorted((one, other) => size(one) - size(other))
+    .map(({ popup, title }) => ({ name: popup, label: title }))
 }
 
 /** What a popup is handed: its parameters and first filter values. What it cannot be opened without is missing at the place `at`. */

@@ -13,12 +13,20 @@ export interface ChartPlan {
   readonly of?: string
   readonly category: FigureFieldPlan
   readonly series: readonly SeriesPlan[]
-  /** Categories around a circle instead of over an axis. */
-  readonly shape?: 'radar'
+  readonly shape?: 'radar' | 'pareto' | 'waterfall' | 'stack'
+  /** Bars from left to right, one category below the other: names are read, and stand in no time. */
+  readonly isAcross: boolean
+  /** So many categories at most; the others in one bar. */
+  readonly most?: number
+  readonly order?: 'largest'
+  /** A figure of a part of the answer as a line across all categories. */
+  readonly target?: { readonly part: string; readonly figure: FigureFieldPlan }
   readonly height: number
 }
 
 export interface SeriesPlan extends FigureFieldPlan {
   readonly as: 'bar' | 'line'
   readonly axis: 'left' | 'right'
+  /** Whether several categories may be added up: amounts and counts, not rates. */
+  readonly addsUp: boolean
 }

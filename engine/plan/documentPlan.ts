@@ -11,6 +11,8 @@ export interface DocumentPlan {
   readonly of?: { readonly grid: string; readonly with: Readonly<Record<string, ExpressionPlan>> }
   /** Path parameters of its operations beside the key. Absent where there are none. */
   readonly with?: Readonly<Record<string, ExpressionPlan>>
+  /** Query parameters of the operation that loads it. */
+  readonly loadWith?: Readonly<Record<string, ExpressionPlan>>
   /** Path parameter of the load operation and query parameter of the page, for example "prNo". */
   readonly key: string
   /** Neither loading nor saving names it: a supplier who names none sees his own. */

@@ -44,6 +44,8 @@ export type FormControl =
   | 'email'
   | 'password'
   | 'select'
+  /** Several codes, joined by commas; none is all. */
+  | 'multi'
   | 'radio'
   | 'check'
   | 'date'

@@ -13,6 +13,8 @@ export interface GridPlan {
   readonly emptyText?: string
   /** The grid on whose chosen row these rows hang. */
   readonly of?: string
+  /** Asks again while the header is typed; `set` is written with each answer. */
+  readonly whileTyping?: { readonly set: Readonly<Record<string, ExpressionPlan>> }
   readonly source: OperationRows | EditedRows | DocumentLines
   readonly select: 'none' | 'one' | 'many'
   /** Why a row cannot be checked; each reads the row alone. */
@@ -115,6 +117,8 @@ export interface ColumnPlan {
   readonly limits: ValueLimits
   /** The choices come from a list operation. */
   readonly options?: { readonly operation: string; readonly value: string; readonly text: string }
+  /** Fields of the row that say what kind of value this is, and what there is to choose from. */
+  readonly typedBy?: { readonly type: string; readonly choices: string }
   readonly go?: RowWayPlan
   readonly lookup?: LookupPlan
   readonly value?: ExpressionPlan

@@ -68,6 +68,8 @@ interface CallStepPlan {
   readonly changes?: string
   /** "header.x", "filter.x" or "line.x" to value; `answer` is the operation's answer. */
   readonly set: Values
+  /** The grid of lines that gets the rows of the answer. */
+  readonly fill?: string
 }
 
 export interface GoStepPlan {

@@ -3,6 +3,7 @@ import { reasons } from '../problem/catalogue/reasons'
 import { checkFilterSense } from '../scope/checkFilter'
 
 import { checkGridSense } from '../scope/checkGrid'
+import { checkParams } from '../scope/checkParams'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
@@ -17,6 +18,7 @@ export function checkPopupSense(
   const { source } = page.on
   if (filter) checkFilterSense(page, filter)
   checkGridSense(page, grid)
+  checkParams(page.on, written.params, Object.keys(page.filterFields), written.note)
   const choose = written.choose ?? 'one'
   if (written.focus !== undefined && !filter) reportUseless(source, written, 'focus', reasons.noFilterToFocus)
   if (written.chooseLabel !== undefined && choose === 'none')

@@ -66,6 +66,7 @@ export const problemCodes = [
   'FILTER_FIELD_UNKNOWN',
   'FILTER_FIELD_TWICE',
   'FILTER_WITHOUT_ROWS',
+  'FILTER_WITHOUT_SEARCH',
   'FILTER_INITIAL_WRONG',
   'FILTER_AS_WRONG',
   'FILTER_EMPLOYEE_PART',
@@ -76,6 +77,9 @@ export const problemCodes = [
   'PARAMETER_UNKNOWN',
   'PARAMETER_MISSING',
   'PLACE_UNKNOWN',
+  'WAY_CLOSED',
+  'WAY_OF_SYSTEM',
+  'WAY_AIMLESS',
   'GRID_UNKNOWN',
   'GRID_UNCLEAR',
   'HOOK_UNKNOWN',
@@ -111,10 +115,15 @@ export const problemCodes = [
   'PRINT_WITHOUT_DOCUMENT',
   'OPERATION_WITHOUT_FILE',
   'EXPRESSION_CONSTANT',
+  'EXPRESSION_BRANCH_DEAD',
   'VALUES_EXCHANGED',
   'VALUE_OF_OTHER_KIND',
   'DOCUMENT_KIND_MIXED',
   'COLUMN_NARROW',
+  'COLUMN_FROZEN_LATE',
+  'COLUMN_GROUP_APART',
+  'SCREEN_TITLE_TWICE',
+  'PARAMETER_UNUSED',
   'WORD_UNEXPLAINED',
   'CODEGEN_STALE',
 ] as const
@@ -122,7 +131,16 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** What works and is doubtful: it stops nothing, and a `note` at the entry answers it. */
-const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['COLUMN_NARROW'])
+const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'COLUMN_NARROW',
+  'COLUMN_FROZEN_LATE',
+  'COLUMN_GROUP_APART',
+  'WAY_OF_SYSTEM',
+  'SCREEN_TITLE_TWICE',
+  'FILTER_WITHOUT_SEARCH',
+  'WAY_AIMLESS',
+  'PARAMETER_UNUSED',
+])
 
 export function isWarning(code: ProblemCode): boolean {
   return warningCodes.has(code)

@@ -81,6 +81,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   FILTER_FIELD_UNKNOWN: '화면의 어느 그리드도 그런 파라미터를 받지 않습니다. 기간은 From과 To 없이 적습니다.',
   FILTER_FIELD_TWICE: '검색 조건에 같은 필드가 두 번 있습니다.',
   FILTER_WITHOUT_ROWS: '검색 조건을 쓰는 그리드가 없습니다.',
+  FILTER_WITHOUT_SEARCH: '주의: 검색 조건이 있는데 조회하는 단추(`"search"`)가 없습니다.',
   FILTER_INITIAL_WRONG: '첫 값이 필드의 종류에 맞지 않습니다.',
   FILTER_AS_WRONG: '`as`가 라디오나 체크인데, 계약의 파라미터에 코드나 예·아니요가 없습니다.',
   FILTER_EMPLOYEE_PART: '사업부·부서·담당자 위젯의 칸에, 다른 팝업이 찾는 파라미터를 적었습니다.',
@@ -97,7 +98,8 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
     '값을 확인하는 오퍼레이션(`checkBy`)은 거듭 불리므로 아무것도 바꾸지 않아야 합니다.',
   LOOKUP_VALUE_UNCLEAR: '팝업의 행에 이 이름의 필드가 없어서, 고른 것에서 무엇을 가져올지 모릅니다.',
   DOCUMENT_OPERATION_MISSING: '업무 흐름에 문서를 만들거나 고치는 전이가 없습니다.',
-  VALUE_CIRCLE: '계산하는 필드가 다른 필드를 거쳐서라도 자기 자신을 읽습니다.',
+  VALUE_CIRCLE:
+    '계산하는 필드가 다른 필드를 거쳐서라도 자기 자신을 읽거나, 검색 조건이 자기 값을 기다립니다.',
   VALUE_OF_OTHER_KIND: '다른 것의 번호, 번호가 아닌 제목, 금액 자리의 수량처럼 종류가 다른 값을 넘깁니다.',
   DOCUMENT_KIND_MIXED: '번호 옆의 `docType`이나 첨부파일의 `owner`가 다른 문서의 종류입니다.',
   POPUP_LINES_UNSENT: '저장하는 오퍼레이션이 받지 않는 이름의 라인이어서 저장되지 않습니다.',
@@ -105,6 +107,11 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   PARAMETER_UNKNOWN: '오퍼레이션, 화면, 팝업이 모르는 파라미터입니다.',
   PARAMETER_MISSING: '오퍼레이션, 화면, 팝업에 꼭 필요한 파라미터가 없습니다.',
   PLACE_UNKNOWN: '단계는 `header.x`, `filter.x`, `line.x`에 값을 씁니다. 화면에 그것이 있어야 합니다.',
+  WAY_CLOSED: '이 화면을 여는 사람 누구에게도 열리지 않는 화면으로 갑니다.',
+  WAY_OF_SYSTEM:
+    '주의: 이 화면을 여는 사람 가운데 시스템관리자에게만 열리는 화면으로 갑니다. 그래야 하면 `note`에 까닭을 적습니다.',
+  WAY_AIMLESS:
+    '주의: 칸의 링크가 어느 행에서든 같은 곳으로 갑니다. 행의 값을 넘기지 않아 어느 행에서 왔는지 모릅니다.',
   POPUP_CONTENT_UNCLEAR: '팝업에는 `grid`(고를 행)와 `form`(적어 넣을 필드) 가운데 하나만 적습니다.',
   POPUP_FIELD_UNKNOWN: '팝업의 `focus`나 `text`에 적은 필드가 없습니다.',
   POPUP_STEP_UNFIT: '화면에 대한 단계는 팝업 안이 아니라, 팝업을 여는 동작에서 팝업 뒤에 적습니다.',
@@ -128,11 +135,19 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   EXPRESSION_CODE_UNKNOWN: '코드가 있는 필드를 그룹에 없는 값과 비교하거나, 그런 값을 씁니다.',
   EXPRESSION_CODE_MIXED: '코드 그룹이 서로 다른 값을 비교하거나, 다른 그룹의 자리에 씁니다.',
   EXPRESSION_CONSTANT: "언제나 참이거나 언제나 거짓인 조건입니다. 예: `status != 'A' || status != 'B'`.",
+  EXPRESSION_BRANCH_DEAD:
+    '결코 쓰이지 않는 갈래입니다: 같은 조건이 두 번 있거나, 앞의 조건이 언제나 참이거나, 참과 거짓의 값이 같습니다.',
   EXPRESSION_FORM_REFUSED:
     'CEL에는 있지만 언어에서 뺀 것입니다: 부동소수점 수, 중괄호로 적는 객체, 2^53 - 1보다 큰 정수, 0으로 나누기.',
   EXPRESSION_TOO_LARGE: '식이 2,000자나 50겹보다 큽니다.',
   COLUMN_NARROW:
     '주의: 칼럼이 좁아 값을 읽기 어렵습니다. 그래야 하는 까닭을 `note`에 적으면 알리지 않습니다.',
+  COLUMN_FROZEN_LATE:
+    '주의: `frozen` 칼럼은 왼쪽에 남으므로, 적은 자리가 아니라 앞의 칼럼들보다 왼쪽에 놓입니다.',
+  COLUMN_GROUP_APART: '주의: 같은 `group`의 칼럼이 떨어져 있어 같은 머리글이 두 번 보입니다.',
+  SCREEN_TITLE_TWICE:
+    '주의: 같은 포털의 두 화면이 제목이 같습니다. 복사한 정의라면 제목을 바꾸고, 그래야 하면 화면의 `note`에 까닭을 적습니다.',
+  PARAMETER_UNUSED: '주의: 받기만 하고 어디에서도 쓰지 않는 파라미터입니다.',
   WORD_UNEXPLAINED: '언어의 말에 한국어 설명(`@ko`)이 없어서 설명서에 적을 수 없습니다.',
   CODEGEN_STALE: '만들어진 파일이 그 원본보다 오래되었습니다.',
 }

@@ -8,8 +8,12 @@ export interface ChartProps {
   readonly categoryLabel: string
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
-  /** Categories around a circle; fewer than three of them are drawn as bars. */
-  readonly shape?: 'radar' | undefined
+  /** radar with fewer than three categories is drawn as bars; waterfall leads from the first value to the last. */
+  readonly shape?: 'radar' | 'pareto' | 'waterfall' | 'stack' | undefined
+  /** Bars from left to right, one category below the other. */
+  readonly isAcross?: boolean
+  /** Values that are drawn as lines across all categories, such as a target. */
+  readonly marks?: readonly ChartMark[]
   /** Pixels. */
   readonly height: number
   /** Korean: what it means that there is nothing to draw. */
@@ -17,6 +21,14 @@ export interface ChartProps {
   /** Korean: what went wrong. */
   readonly failedText?: string
   readonly onRetry?: () => void
+}
+
+export interface ChartMark {
+  readonly label: string
+  readonly axis: 'left' | 'right'
+  /** A decimal number as text. */
+  readonly value: string
+  readonly unit?: string
 }
 
 export interface ChartSeries {

@@ -12,7 +12,11 @@ import type { RouteMark } from './guardTable'
 export const rootRouteId = 'root'
 
 /** What stands before screens have come: log-in and error pages. Every page is fetched when it is first wanted. */
-export function createStartRoutes(frame: Frame, screens: readonly RouteObject[] = []): RouteObject[] {
+export function createStartRoutes(
+  frame: Frame,
+  languagesReady: () => Promise<void>,
+  screens: readonly RouteObject[] = [],
+): RouteObject[] {
   return [
     {
       id: rootRouteId,
@@ -20,7 +24,7 @@ export function createStartRoutes(frame: Frame, screens: readonly RouteObject[] 
       HydrateFallback: StartPage,
       ErrorBoundary: RouteError,
       children: [
-        ...publicRoutes(frame).filter(({ path = '/' }) => isShownOn(frame.host, path)),
+        ...publicRoutes(frame, languagesReady).filter(({ path = '/' }) => isShownOn(frame.host, path)),
         anyOther(frame),
         ...screens,
       ],
@@ -36,7 +40,7 @@ export function later(load: () => Promise<ComponentType>) {
 const ofStaff: RouteMark = { isCyber: false }
 const ofSuppliers: RouteMark = { isCyber: true }
 
-function publicRoutes(frame: Frame): RouteObject[] {
+function publicRoutes(frame: Frame, languagesReady: () => Promise<void>): RouteObject[] {
   return [
     {
       path: '/login',
@@ -65,7 +69,7 @@ function publicRoutes(frame: Frame): RouteObject[] {
       handle: ofSuppliers,
       lazy: later(() => import('../shell/pages/IntegrationPage').then(piece => piece.IntegrationPage)),
     },
-    ...applyRoutes(frame),
+    ...applyRoutes(frame, languagesReady),
     {
       path: '/authReq',
       handle: ofStaff,
@@ -83,12 +87,17 @@ function publicRoutes(frame: Frame): RouteObject[] {
   ]
 }
 
-/** The three steps of an application, and the sample of the log-in page: of strangers, who have no session (domain 3.43). */
-function applyRoutes(frame: Frame): RouteObject[] {
+/** Applications of suppliers in three steps and of staff, and the sample of a log-in page: of strangers, who have no session (domain 3.43, 3.46). */
+function applyRoutes(frame: Frame, languagesReady: () => Promise<void>): RouteObject[] {
+  /** They say more than the log-in page, and codes besides; without a network they speak Korean. */
+  const spoken = () => languagesReady().catch(() => undefined)
   const step = (place: 1 | 2 | 3, load: () => Promise<ComponentType>): RouteObject => ({
     path: `/template/ogpmsUserApply${place}`,
     handle: ofSuppliers,
-    loader: async ({ request }) => (await import('./applyEntry')).enterApplication(frame, place, request),
+    loader: async ({ request }) => {
+      await spoken()
+      return (await import('./applyEntry')).enterApplication(frame, place, request)
+    },
     lazy: later(load),
   })
   return [
@@ -98,7 +107,21 @@ function applyRoutes(frame: Frame): RouteObject[] {
     {
       path: '/template/ogpmsLogin',
       handle: ofSuppliers,
+      loader: async () => {
+        await spoken()
+        return null
+      },
       lazy: later(() => import('../shell/apply/LoginSamplePage').then(piece => piece.LoginSamplePage)),
+    },
+    {
+      path: '/template/userApply',
+      handle: ofStaff,
+      loader: async () => {
+        await spoken()
+        await (await import('../shell/apply/staffApplication')).openStaffApplication()
+        return null
+      },
+      lazy: later(() => import('../shell/apply/StaffApplyPage').then(piece => piece.StaffApplyPage)),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { filterProblems } from '../problem/catalogue/filterProblems'
 import { checkLabels } from './checkLabels'
+import { mentions } from './mentions'
 import { namedFields } from './namedFields'
 import { namedParameters } from './namedParameters'
 import type { NormalFilter } from './normalDefinition'
@@ -16,6 +17,12 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
       isWritten: 'label' in field && field.label !== undefined,
     })),
   )
+  for (const field of filter.fields) {
+    if (!('field' in field)) continue
+    for (const word of ['enabledWhen', 'visibleWhen'] as const)
+      if (mentions(field[word] ?? '', 'filter', field.field))
+        on.source.report(on.source.valueAt(field, word), filterProblems.waitsForItself(field.field, word))
+  }
   for (const check of filter.checks ?? []) {
     on.notes.name(check, 'field', { thing: 'field', names: filterFields })
     if (check.field === undefined || known.includes(check.field)) continue

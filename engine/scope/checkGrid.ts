@@ -1,9 +1,11 @@
 import { columnProblems } from '../problem/catalogue/columnProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { checkLabels } from './checkLabels'
+import { neededWidth } from './neededWidth'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
 import { reportUseless } from './reportUseless'
+import type { Source } from './source'
 
 /** Words of cells that are edited, where nobody saves the rows. */
 const savedWords = ['required', 'open', 'checks', 'value'] as const
@@ -16,11 +18,17 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   const facts = grids.get(grid.id)
   if (!facts) return
   for (const column of grid.columns) {
-    const { field, width = narrowest } = column
+    const fact = facts.fields[column.field]
+    const isTicked = column.as !== undefined || column.open !== undefined
+    const texts = isTicked ? [] : (on.world.codeTexts(fact?.code ?? '') ?? []).map(({ text }) => text)
+    const needed = fact && !isTicked ? neededWidth(fact, texts) : undefined
+    const { field, width = Number.POSITIVE_INFINITY } = column
+    const least = Math.max(narrowest, needed?.pixels ?? 0)
     // A width of nothing has been reported as such.
-    if (width >= 1 && width < narrowest)
-      source.warn(column, 'width', columnProblems.columnNarrow(field, width, narrowest))
+    if (width >= 1 && width < least)
+      source.warn(column, 'width', columnProblems.columnNarrow(field, width, least, needed?.text))
   }
+  checkPlaces(source, grid)
   const isSaved = Object.keys(facts.saved).length > 0
   for (const column of grid.columns) {
     if (!facts.fields[column.field]) continue
@@ -47,4 +55,19 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
     if (grid[word] === undefined || grid.rows !== undefined) continue
     reportUseless(source, grid, word, reasons.linesCallNothing)
   }
+}
+
+/** Frozen columns stand before all others, and a heading over several columns is drawn where they are neighbours. */
+function checkPlaces(source: Source, { columns }: NormalGrid): void {
+  const firstLoose = columns.findIndex(({ frozen }) => frozen !== true)
+  columns.forEach((column, at) => {
+    const loose = columns[firstLoose]
+    if (column.frozen === true && loose && firstLoose < at)
+      source.warn(column, 'frozen', columnProblems.frozenLate(column.field, loose.field))
+    const { group } = column
+    const before = columns.slice(0, at)
+    const isNew = group !== undefined && before.at(-1)?.group !== group
+    if (isNew && before.some(one => one.group === group))
+      source.warn(column, 'group', columnProblems.groupApart(group, column.field))
+  })
 }

@@ -1,8 +1,9 @@
 import type { Workflow } from '../../schemas/workflow/workflow'
 import type { ExpressionPlan } from '../expression/expressionPlan'
-import type { ValueType } from '../expression/valueType'
+import { fieldPaths } from '../expression/fieldPaths'
+import type { ExpressionScope, ValueType } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
-import { handedFields, isOfOtherKind, nameKinds } from './nameKinds'
+import { handedFields, isNoDocument, isOfOtherKind, nameKinds } from './nameKinds'
 import { pathParameter } from './pathParameter'
 import type { Source } from './source'
 import type { World } from './world'
@@ -22,17 +23,22 @@ interface On {
 }
 
 /** Values that fit their places by type and cannot be meant there. */
-export function checkValues(on: On, values: Values, planned: readonly PlannedValue[]): void {
+export function checkValues(
+  on: On,
+  values: Values,
+  planned: readonly PlannedValue[],
+  scope: ExpressionScope,
+): void {
   const exchanged = checkExchanged(on.source, values)
-  for (const value of planned) if (!exchanged.has(value.name)) checkKind(on, values, value)
+  for (const value of planned) if (!exchanged.has(value.name)) checkKind(on, values, value, scope)
   checkDocType(on, values, planned)
 }
 
 const memberOf = /^\s*([a-z]\w*)\.(\w+)\s*$/
 
 /** Of two fields each takes what bears the name of the other; both keys are answered. */
-function checkExchanged(source: Source, values: Values): ReadonlySet<string> {
-  const reported = new Set<string>()
+function checkExchanged(source: Source, values: Values): Set<string> {
+  const reported = checkPeriods(source, values)
   const taken = new Map(
     Object.entries(values).flatMap(([key, value]) => {
       const [, root, field] = memberOf.exec(value) ?? []
@@ -49,17 +55,48 @@ function checkExchanged(source: Source, values: Values): ReadonlySet<string> {
   return reported
 }
 
+/** The end of a period stands where its beginning belongs: "reqDateFrom": "filter.reqDate.to". Reported once for both. */
+function checkPeriods(source: Source, values: Values): Set<string> {
+  const reported = new Set<string>()
+  for (const [key, value] of Object.entries(values)) {
+    const stem = /^(\w+)From$/.exec(key)?.[1]
+    const other = `${stem}To`
+    const isEnd = /^\s*([a-z]\w*)\.(?:\w+\.to|\w+To)\s*$/.test(value)
+    if (stem === undefined || !isEnd || !/\.(?:\w+\.from|\w+From)\s*$/.test(values[other] ?? '')) continue
+    source.report(source.valueAt(values, key), callProblems.periodTurned(key, other))
+    reported.add(key).add(other)
+  }
+  return reported
+}
+
 /** Places are written with their root: "header.exRate". */
 function lastName(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1)
 }
 
-function checkKind({ source, world }: On, values: Values, { name, plan }: PlannedValue): void {
-  const kinds = nameKinds(world.contract)
+function checkKind(
+  { source, world: { contract, workflows } }: On,
+  values: Values,
+  { name, plan }: PlannedValue,
+  scope: ExpressionScope,
+): void {
+  const kinds = nameKinds(contract)
   const taker = lastName(name)
-  const given = handedFields(plan.tree).find(field => isOfOtherKind(taker, field, kinds))
-  if (given !== undefined)
-    source.report(source.valueAt(values, name), callProblems.valueOfOtherKind(name, given))
+  const isUnfit = (field: string) =>
+    isOfOtherKind(taker, field, kinds) || isNoDocument(taker, field, contract, workflows)
+  const given = handedFields(plan.tree).find(isUnfit)
+  if (given === undefined) return
+  const paths = fieldPaths(scope).map(({ path }) => path)
+  const own = paths.filter(path => lastName(path) === taker || (taker === 'docNo' && isFit(path)))
+  // What stands in the same row comes before what stands elsewhere.
+  const owner = plan.text.slice(0, plan.text.lastIndexOf('.') + 1)
+  const sorted = own.toSorted((a, b) => Number(b.startsWith(owner)) - Number(a.startsWith(owner)))
+  source.report(source.valueAt(values, name), callProblems.valueOfOtherKind(name, given, plan.text, sorted))
+
+  function isFit(path: string): boolean {
+    const field = lastName(path)
+    return kinds.identifiers.has(field) && /No$/.test(field) && !isUnfit(field)
+  }
 }
 
 /** A document is told by its number and its type, and both are of one document. */

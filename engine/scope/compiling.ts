@@ -1,4 +1,5 @@
 import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { ExpressionProblem } from '../expression/expressionProblem'
 import { planExpression } from '../expression/planExpression'
 import { sameForEver } from '../expression/sameForEver'
 import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
@@ -47,12 +48,17 @@ export function compileExpression(
     codeTexts: group => on.world.codeTexts(group),
   })
   if ('plan' in planned) {
-    if (wants === booleanType) checkConstant(on, planned.plan, parent, key)
+    if (planned.dead) reportAt(on, parent, key, planned.dead)
+    else if (wants === booleanType) checkConstant(on, planned.plan, parent, key)
     return planned.plan
   }
-  const { index, ...problem } = planned.problem
-  on.source.report(on.source.inText(parent, key, index), problem)
+  reportAt(on, parent, key, planned.problem)
   return broken
+}
+
+function reportAt({ source }: Compiling, parent: object, key: string, problem: ExpressionProblem): void {
+  const { index, ...said } = problem
+  source.report(source.inText(parent, key, index), said)
 }
 
 function checkConstant(on: Compiling, { reads, tree }: ExpressionPlan, parent: object, key: string): void {
@@ -92,7 +98,7 @@ export function compileValues(
     const wants = wantsOf(name, values)
     return { name, wants, plan: compileExpression(on, values, name, scope, wants) }
   })
-  checkValues(on, values, planned)
+  checkValues(on, values, planned, scope)
   return Object.fromEntries(planned.map(({ name, plan }) => [name, plan]))
 }
 

@@ -2,6 +2,7 @@ import type { FieldFact } from '../../codegen/contractFacts'
 import { isToneGroup } from '../../schemas/codes/codeTones'
 import type { ValueLimits } from '../plan/formPlan'
 import type { ColumnKind } from '../plan/readColumnPlan'
+import { isRate } from './measures'
 
 /** The limits a value has by the contract; the server enforces the same. */
 export function limitsOf(fact: FieldFact): ValueLimits {
@@ -31,7 +32,7 @@ export function readField(fact: FieldFact) {
     label: fact.label,
     kind: kindOf(fact, false, false),
     ...lookOf(fact),
-    isRate: fact.unit === '%' ? true : undefined,
+    isRate: isRate(fact) ? true : undefined,
     limits: limitsOf(fact),
   })
 }

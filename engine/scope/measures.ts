@@ -5,6 +5,11 @@ export function amountUnit(fact: FieldFact | undefined): string | undefined {
   return fact?.isMoney ? 'money' : fact?.unit
 }
 
+/** A percentage, a part of a million or an average of days: it is worked out of sums and is never added up itself. */
+export function isRate({ type, unit }: FieldFact): boolean {
+  return unit === '%' || unit === 'PPM' || (unit === '일' && type === 'decimal')
+}
+
 /** A whole number that counts something, unlike a line number or a year. */
 export function isCount({ type, unit }: FieldFact): boolean {
   return type === 'integer' && unit !== undefined

@@ -1,5 +1,7 @@
 import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
+import type { Workflow } from '../../schemas/workflow/workflow'
 import type { ExpressionNode } from '../expression/expressionPlan'
+import { pathParameter } from './pathParameter'
 
 /** What names stand for wherever the contract has them. */
 export interface NameKinds {
@@ -44,6 +46,25 @@ const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
 
 /** Numbers of whatever record is meant: what it is stands beside them. */
 const openIdentifiers: ReadonlySet<string> = new Set(['docNo', 'id', 'code', 'seq', 'singleid', 'userId'])
+
+/**
+ * Whether a value cannot be meant where the number of whatever document is wanted: only documents with a workflow have one. What names
+ * a person or a company elsewhere names the drafter of some document.
+ */
+export function isNoDocument(
+  taker: string,
+  given: string,
+  contract: ContractFacts,
+  workflows: Readonly<Record<string, Workflow>>,
+): boolean {
+  if (taker !== 'docNo' || isPartOf(taker, given)) return false
+  const all = Object.values(workflows)
+  const isDrafter = all.some(({ drafterField }) => drafterField === given)
+  const isNumber = all.some(({ transitions }) =>
+    transitions.some(({ transition }) => pathParameter(contract[transition]) === given),
+  )
+  return isDrafter || !isNumber
+}
 
 /** Whether a value of one name cannot be meant where another name stands: an order number is no title, a price no quantity. */
 export function isOfOtherKind(

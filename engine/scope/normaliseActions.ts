@@ -73,10 +73,11 @@ function longAction(
   if ('steps' in action) return { ...action, id: `steps${ownSteps}` }
   if ('go' in action) {
     const { go, ...rest } = action
+    const note = action.note === undefined ? {} : { note: action.note }
     const step: StepDefinition =
       typeof go === 'string'
-        ? source.standsFor({ step: 'go', screen: go }, action, { screen: 'go' })
-        : source.standsFor({ step: 'go', ...go }, go)
+        ? source.standsFor({ step: 'go', screen: go, ...note }, action, { screen: 'go' })
+        : source.standsFor({ step: 'go', ...note, ...go }, go)
     return { ...rest, id: `go-${typeof go === 'string' ? go : go.screen}`, steps: [step] }
   }
   if ('open' in action) {

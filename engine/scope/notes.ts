@@ -47,6 +47,8 @@ export class Notes {
   readonly names = new Map<number, KnownNames>()
   /** By the place of the object whose keys are such names. */
   readonly keys = new Map<number, KnownNames>()
+  /** By the place of the name of a popup or a screen: those that fit the field beside it, the best first. */
+  readonly fitting = new Map<number, () => readonly string[]>()
   readonly #source: Source
 
   constructor(source: Source) {
@@ -64,6 +66,11 @@ export class Notes {
   name(parent: object, key: string | number, known: KnownNames): void {
     const at = this.#source.writtenAt(parent, key)
     if (at !== undefined) this.names.set(at, known)
+  }
+
+  fits(parent: object, key: string, names: () => readonly string[]): void {
+    const at = this.#source.writtenAt(parent, key)
+    if (at !== undefined) this.fitting.set(at, names)
   }
 
   /** An object that is read for two operations takes the names of both. */

@@ -30,6 +30,11 @@ export function placeNames(page: Page): Names {
 function fieldsOf(page: Page, root: string): Fields | undefined {
   if (root === 'header') return page.document?.header
   if (root === 'filter') return Object.keys(page.filterFields).length > 0 ? page.filterFields : undefined
-  if (root === 'line') return [...page.grids.values()].find(grid => grid.lines !== undefined)?.fields
+  if (root === 'line') {
+    const grids = [...page.grids.values()]
+    // Lines of the document, or rows that are edited in place.
+    const own = grids.find(grid => grid.lines !== undefined)
+    return (own ?? grids.find(({ saved }) => Object.keys(saved).length > 0))?.fields
+  }
   return undefined
 }

@@ -30,6 +30,8 @@ export interface ScreenCard {
   readonly file: string
   /** Path inside the portal. */
   readonly path: string
+  /** The same with the portal before it, in each portal. */
+  readonly mounted: readonly string[]
   /** It is open to everybody, who has no menus either. */
   readonly isPublic: boolean
   /** Query parameters the page understands, filter fields and document key included. */

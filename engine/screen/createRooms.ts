@@ -13,6 +13,8 @@ import { blocksOf } from '../plan/blocksOf'
 import type { GridPlan } from '../plan/gridPlan'
 import type { FilesPlan } from '../plan/screenPlan'
 import { textOf } from '../runtime/row'
+import { changeHeader } from '../step/screenPlace'
+import { writtenTo } from '../step/writtenTo'
 import type { EntryRooms } from './entryRooms'
 import { createScreenHost } from './screenHost'
 
@@ -63,6 +65,7 @@ export function createRooms(core: ScreenCore, entry: EntryRooms | undefined): Ro
         onOrder: () => rememberAddress(core),
         request,
         ...detailOptions(core, grid),
+        ...typingOptions(core, grid),
       }),
     )
   const edited = grids
@@ -80,6 +83,15 @@ export function createRooms(core: ScreenCore, entry: EntryRooms | undefined): Ro
   )
   const asking = [...rowGrids, ...edited, ...answers, ...(chosenDocument ? [chosenDocument] : [])]
   return { filters, files, document, grids: rowGrids, edited, answers, asking }
+}
+
+/** The answers of a grid that follows what is typed go into the header. */
+function typingOptions(core: ScreenCore, { whileTyping }: GridPlan) {
+  if (!whileTyping) return {}
+  return {
+    onAnswer: (answer: unknown) =>
+      changeHeader(core, writtenTo(core.host.evaluateAll(whileTyping.set, { answer }), 'header') ?? {}),
+  }
 }
 
 /** Blocks that hang on a chosen row speak of it as `chosen`. */

@@ -2,6 +2,7 @@ import type { Screen, ScreenOptions } from '../contract/screen'
 import { createScreenStore } from '../contract/screenState'
 import { followChoices } from '../core/chosenRows'
 import { chooseFromAddress } from '../core/documentDetail'
+import { followTyping } from '../core/followTyping'
 import { prepareResume } from '../core/resumeRooms'
 import { followSavedSearch } from '../core/savedSearch'
 import { applyParams } from '../core/screenAddress'
@@ -40,7 +41,7 @@ export function createScreen(
   const actions = createScreenActions(core)
   let revision = 0
   core.rooms = createRooms(core, entry)
-  let stopFollowing = followChoices(core)
+  let stopFollowing = startFollowing(core)
 
   function start(): void {
     const { rooms } = core
@@ -57,7 +58,8 @@ export function createScreen(
 
   /** Nobody has asked for anything yet, so a condition that is still missing is no mistake. */
   async function firstSearch(): Promise<void> {
-    if (!core.rooms.filters.some(each => each.isLacking())) await searchScreen(core, { first: options.first })
+    if (!core.rooms.filters.some(each => each.isLacking()))
+      await searchScreen(core, { first: options.first }, firstAsked(core))
   }
 
   function close(): void {
@@ -93,7 +95,7 @@ export function createScreen(
       core.plan = next
       revision += 1
       core.rooms = createRooms(core, entry)
-      stopFollowing = followChoices(core)
+      stopFollowing = startFollowing(core)
       void resume()
       store.setState({ focus: undefined })
     },
@@ -132,6 +134,21 @@ export function createScreen(
     save: actions.save,
     showColumns: (gridId, columns) => void core.shownColumns.set(gridId, columns),
     revision: () => revision,
+  }
+}
+
+/** A grid that follows what is typed waits until somebody types. */
+const firstAsked = ({ rooms }: ScreenCore): readonly string[] =>
+  rooms.asking.map(({ plan: { id } }) => id).filter(id => !isTypedGrid(rooms, id))
+
+const isTypedGrid = ({ grids }: ScreenCore['rooms'], id: string): boolean =>
+  grids.some(({ plan }) => plan.id === id && plan.whileTyping !== undefined)
+
+/** What is asked because another row was chosen, or something was typed. */
+function startFollowing(core: ScreenCore): () => void {
+  const stops = [followChoices(core), followTyping(core)]
+  return () => {
+    for (const stop of stops) stop()
   }
 }
 

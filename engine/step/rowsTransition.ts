@@ -127,7 +127,8 @@ function rowsRequest(
   const call = operationCall(transition.transition)
   const [idField = ''] = step.keys
   const keys = rows.map(row => ({ id: textOf(row[idField]), version: row.version }))
-  const path = { [idField]: keys[0]?.id }
+  // An operation for several documents alone has no number in its path.
+  const path = call.inPath?.includes(idField) ? { [idField]: keys[0]?.id } : {}
   if (call.body === undefined)
     return { ...path, keys: keys.map(key => `${key.id}:${textOf(key.version)}`).join(','), ...words }
   return { ...path, body: { keys, ...words } }

@@ -33,10 +33,11 @@ function write(core: ScreenCore, values: Row): void {
       Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, textOf(value)])),
     )
   }
-  const grid = rooms.document?.grids[0]
+  const grid = rooms.document?.grids[0] ?? rooms.edited[0]?.plan
   if (grid && line) {
     const room = linesOf(core, grid.id)
     const { selected, lines } = room.get()
-    room.edit([{ index: lines.findIndex(candidate => candidate.id === selected), values: line }])
+    const index = lines.findIndex(candidate => candidate.id === selected)
+    if (index >= 0) room.edit([{ index, values: line }])
   }
 }

@@ -15,6 +15,7 @@ import { actionProblems } from '../problem/catalogue/actionProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
+import { answerType } from '../scope/answerType'
 import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import { namedGrids } from '../scope/namedFields'
@@ -48,7 +49,7 @@ export function compileSteps(
 function rootsAfter({ on: { world } }: Page, step: StepDefinition): ExpressionScope {
   if (step.step === 'call') {
     const operation = step.changes === undefined ? world.contract[step.operation] : undefined
-    return operation ? { answer: objectTypeOf(operation.answer.fields, 'the answer') } : {}
+    return operation ? { answer: answerType(operation) } : {}
   }
   const card = step.step === 'open' && step.addTo === undefined ? world.popups.get(step.popup) : undefined
   return card ? { picked: objectTypeOf(card.row, 'a row of the popup') } : {}
@@ -91,6 +92,7 @@ function compileStep(
         screen: step.screen,
         with: step.with,
         scope,
+        note: step.note,
         at: on.source.valueAt(step, 'screen'),
       })
     case 'set':
@@ -201,7 +203,18 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
       { thing: 'place', names: () => placeNames(page) },
       (name, record) => placeType(page, name, record),
     ),
+    ...compileFill(page, step),
   }
+}
+
+/** Lines that an answer makes, named by their grid. */
+function compileFill(page: Page, { fill, ...step }: CallStep): { readonly fill?: string } {
+  if (fill === undefined) return {}
+  const lines = [...page.grids.values()].filter(grid => grid.lines !== undefined)
+  page.on.notes.name(step, 'fill', { thing: 'grid', names: lines.map(({ id }) => id) })
+  if (lines.some(({ id }) => id === fill)) return { fill }
+  page.on.source.report(page.on.source.at(step), pageProblems.gridUnknown(fill, namedGrids(lines)))
+  return {}
 }
 
 /** Rows and path come from the grid, so that a save has nothing to be handed. */

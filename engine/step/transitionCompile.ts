@@ -1,6 +1,7 @@
 import type { TransitionStep } from '../../schemas/screen/stepDefinition'
 import { callableWorkflow, findTransition, type Workflow } from '../../schemas/workflow/workflow'
 import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
+import { rowKey } from '../grid/questionCompile'
 import { compilePopupValues } from '../lookup/lookupCompile'
 import type { TransitionStepPlan } from '../plan/stepPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
@@ -46,7 +47,7 @@ export function compileTransition(
   return {
     step: 'transition',
     transitions: names,
-    keys: names.map(name => pathParameter(on.world.contract[name])),
+    keys: names.map(name => numberField(page, name)),
     ...(preview === undefined ? {} : { preview }),
     ...(card?.confirms ? { isPreviewAsked: true } : {}),
     ...(handed && written ? { previewWith: handed } : {}),
@@ -55,6 +56,13 @@ export function compileTransition(
     ...(step.send ? { send: compileSent(page, step.send, first, card, scope) } : {}),
     ...landing(target),
   }
+}
+
+/** The field of the number: what the path of its operation names, else what tells the rows of the page apart. */
+function numberField({ on, grids }: Page, transition: string): string {
+  const named = pathParameter(on.world.contract[transition])
+  const [rows] = grids.values()
+  return named === '' && rows ? rowKey(rows.fields, rows.columns) : named
 }
 
 /** The field of a row that lists documents by id and version. */

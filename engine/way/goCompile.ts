@@ -1,10 +1,10 @@
 import { namedParts, type ObjectValueType, textType } from '../expression/valueType'
 import type { GoStepPlan } from '../plan/stepPlan'
 import { callProblems } from '../problem/catalogue/callProblems'
-import { compileValues } from '../scope/compiling'
+import { type Compiling, compileValues } from '../scope/compiling'
 import { namedHanded } from '../scope/handed'
 import type { ScreenCard } from '../scope/world'
-import { checkWay, type WayTask } from './goNumberCompile'
+import { checkOpen, checkWay, type WayTask } from './goNumberCompile'
 
 interface GoTask extends WayTask {
   readonly screen: string
@@ -59,24 +59,43 @@ function madeDocument(
  */
 export function compileRowGo(
   task: GoTask,
-  entry: { readonly field?: string },
+  entry: { readonly field?: string; readonly go?: string | object },
   row: ObjectValueType,
   root: 'row' | 'line',
 ): GoStepPlan | undefined {
+  const { go } = entry
+  const pages = () => recordPages(task.on, row)
+  if (typeof go === 'object') task.on.notes.fits(go, 'screen', pages)
+  else task.on.notes.fits(entry, 'go', pages)
   const target = task.on.world.screens.get(task.screen)
   if (!target || task.with !== undefined) return compileGo(task)
-  const go = compileWay(task, target, new Map())
+  checkOpen(task, target)
+  const way = compileWay(task, target, new Map())
   const { key } = target
   const { field = '' } = entry
   const carried = key ?? (target.params.includes(field) ? field : undefined)
-  if (carried === undefined) return go
+  if (carried === undefined) {
+    if (task.isOfRow && task.note === undefined && !target.isDoubtful) reportAimless(task, target, row)
+    return way
+  }
   if (row.fields[carried]) {
     const text = `${root}.${carried}`
-    return { ...go, with: { [carried]: { text, tree: ['member', ['name', root], carried], reads: [root] } } }
+    return { ...way, with: { [carried]: { text, tree: ['member', ['name', root], carried], reads: [root] } } }
   }
   task.on.source.report(
     task.on.source.valueAt(entry, 'go'),
     callProblems.rowsWithoutKey(carried, target.screen, namedParts(row)),
   )
   return undefined
+}
+
+/** Every row leads to the same page, which cannot tell from which of them somebody came. */
+function reportAimless({ on, at }: GoTask, target: ScreenCard, row: ObjectValueType): void {
+  on.source.report(at, callProblems.wayAimless(target.screen, recordPages(on, row)))
+}
+
+/** The pages that show one record of such rows. */
+function recordPages({ world: { screens } }: Compiling, row: ObjectValueType): readonly string[] {
+  const shown = [...screens.values()].filter(({ key }) => key !== undefined && row.fields[key] !== undefined)
+  return [...new Set(shown.map(({ screen }) => screen))]
 }

@@ -1,3 +1,4 @@
+import type { AuthGroupId } from '../../schemas/codes/authGroups'
 import type { ExpressionScope } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
 import type { Compiling } from '../scope/compiling'
@@ -13,6 +14,8 @@ export interface WayTask {
   readonly at: number
   /** It leads from a row to what the row is about. */
   readonly isOfRow?: boolean
+  /** Why it is as it is, in the words of its author. */
+  readonly note?: string | undefined
 }
 
 /** What is missing on the way, and what a name that the target does not understand must be meant for. */
@@ -21,7 +24,26 @@ export function checkWay(task: WayTask, target: ScreenCard): ReadonlyMap<string,
   const { meant, missing } = judgeHanded(Object.keys(values), namedHanded(target), neededOf(task, target))
   for (const name of missing)
     on.source.report(at, callProblems.screenParameterMissing(target.screen, name, giverOf(scope, name)))
+  checkOpen(task, target)
   return meant
+}
+
+/** The administrators of the system have every menu, so that they say nothing of who a page is for. */
+const systemGroup: AuthGroupId = '99'
+
+/** Everybody on this page may open the other one; who has no menu of it finds a plain text or no button at all. */
+export function checkOpen({ on, at, note }: WayTask, target: ScreenCard): void {
+  const own = on.source.file.endsWith('.screen.json') ? on.world.screens.get(on.name) : undefined
+  const granted = own && on.world.granted(own.mounted)
+  const there = on.world.granted(target.mounted)?.readers ?? []
+  // A home is open to everybody of its portal, and a page without a menu is reported as such.
+  if (!granted || target.isPublic || granted.readers.length === 0 || there.length === 0) return
+  const { readers: here, writers } = granted
+  const shared = there.filter(group => here.includes(group))
+  if (shared.length === 0) on.source.report(at, callProblems.wayClosed(target.screen, here, there))
+  const isForOthers = writers.some(group => group !== systemGroup)
+  if (note === undefined && isForOthers && shared.length > 0 && shared.every(group => group === systemGroup))
+    on.source.report(at, callProblems.wayOfSystem(target.screen, here, there))
 }
 
 /** A page that shows one document is told which, and every page what it cannot ask its rows without. */

@@ -87,6 +87,86 @@ export const RadarOfTwo: Story = {
   },
 }
 
+const suppliers = ['(주)대성정밀', '한울테크(주)', '미래오피스(주)', '세진종합물류(주)', '서린전자부품(주)']
+
+export const Across: Story = {
+  name: '가로 막대와 목표',
+  args: {
+    label: '협력사별 납기준수율',
+    categoryLabel: '협력사',
+    categories: suppliers,
+    isAcross: true,
+    marks: [{ label: '목표(%)', axis: 'left', value: '95', unit: '%' }],
+    series: [
+      {
+        ...{ id: 'onTimeRate', label: '납기준수율(%)', as: 'bar', axis: 'left', unit: '%' },
+        values: ['62.5', '88.9', '95.0', '97.1', '100.0'],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('목표(%)')).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: '한울테크(주)' })).toBeInTheDocument()
+  },
+}
+
+export const AcrossStacked: Story = {
+  name: '가로로 쌓은 막대',
+  args: {
+    label: '단계별 소요일',
+    categoryLabel: '사업부',
+    categories: ['모바일사업부', '반도체사업부'],
+    isAcross: true,
+    shape: 'stack',
+    series: [
+      { id: 'appr', label: '결재(일)', as: 'bar', axis: 'left', unit: '일', values: ['2.1', '3.0'] },
+      { id: 'rfq', label: '견적(일)', as: 'bar', axis: 'left', unit: '일', values: ['6.5', ''] },
+      { id: 'deliver', label: '납품(일)', as: 'bar', axis: 'left', unit: '일', values: ['9.7', '20.0'] },
+    ],
+  },
+}
+
+export const Waterfall: Story = {
+  name: '폭포',
+  args: {
+    label: '절감 워터폴',
+    categoryLabel: '단계',
+    categories: ['기준금액', '협상', '경쟁입찰', '물량통합', '계약금액'],
+    shape: 'waterfall',
+    series: [
+      {
+        ...{ id: 'stepAmt', label: '금액', as: 'bar', axis: 'left', unit: '원' },
+        values: ['350000000', '-24500000', '-20000000', '3000000', '308500000'],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('cell', { name: '-24,500,000원' })).toBeInTheDocument()
+  },
+}
+
+export const Pareto: Story = {
+  name: '파레토',
+  args: {
+    label: '협력사 파레토',
+    categoryLabel: '협력사',
+    categories: [...suppliers, '기타 (12)'],
+    shape: 'pareto',
+    marks: ['80', '95'].map(value => ({ label: `${value}%`, axis: 'right', value, unit: '%' })),
+    series: [
+      {
+        ...{ id: 'poAmt', label: '발주금액', as: 'bar', axis: 'left', unit: '원' },
+        values: ['661000000', '155000000', '109261800', '28900000', '12000000', '30000000'],
+      },
+      {
+        ...{ id: 'cumulativeShare', label: '누적비중(%)', as: 'line', axis: 'right', unit: '%' },
+        values: ['66.4', '81.9', '92.9', '95.8', '97.0', '100.0'],
+      },
+    ],
+  },
+}
+
 export const Empty: Story = { name: '자료 없음', args: { state: 'empty', categories: [] } }
 
 export const Loading: Story = { name: '처음 불러오는 중', args: { state: 'loading', categories: [] } }

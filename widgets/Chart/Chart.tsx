@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
+import { AcrossPicture } from './AcrossPicture'
 import { ChartLegend } from './ChartLegend'
 import { ChartNotice } from './ChartNotice'
 import { ChartPicture } from './ChartPicture'
 import { ChartTable } from './ChartTable'
+import { WaterfallPicture } from './WaterfallPicture'
 import './chart.css'
 
 /** Few charts are round, so that the others do without its code. */
@@ -24,6 +26,8 @@ export function Chart(props: ChartProps) {
   const hasPicture = state !== 'failed' && state !== 'empty' && categories.length > 0
   const isRound = props.shape === 'radar' && categories.length >= fewestRound
   const shown = series.filter(one => !hidden.has(one.id))
+  const Picture =
+    props.shape === 'waterfall' ? WaterfallPicture : props.isAcross ? AcrossPicture : ChartPicture
 
   function toggle(id: string): void {
     const next = new Set(hidden)
@@ -59,7 +63,7 @@ export function Chart(props: ChartProps) {
                     <RadarPicture {...props} all={series} series={shown} />
                   </Suspense>
                 ) : (
-                  <ChartPicture {...props} all={series} series={shown} />
+                  <Picture {...props} all={series} series={shown} />
                 )}
               </div>
             )}

@@ -9,15 +9,16 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import type { ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
+import type { ChartMark, ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
 import { units } from '../figureText'
 import { CategoryTick } from './CategoryTick'
-import { ChartTooltip } from './ChartTooltip'
+import { tooltipOf } from './ChartTooltip'
 import { axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
 import { seriesColour } from './seriesColour'
 import { useReducedMotion } from './useReducedMotion'
 
-interface ChartPictureProps extends Pick<ChartProps, 'label' | 'categories' | 'series'> {
+export interface ChartPictureProps
+  extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks'> {
   /** All series, shown or not: a series keeps its colour. */
   readonly all: readonly ChartSeries[]
 }
@@ -28,9 +29,28 @@ const motion = 120
 const axisWidth = 62
 /** With more categories their names are written aslant: under the bars there is no room for them. */
 const mostLevelNames = 16
-const axisTick = { fill: 'var(--color-text-weak)', fontSize: 12 }
+export const axisTick = { fill: 'var(--color-text-weak)', fontSize: 12 }
 
-export function ChartPicture({ label, categories, series, all }: ChartPictureProps) {
+/** Rates run over a whole axis, so that 98 of 100 looks like much; everything else begins at zero. */
+export function axisDomain(
+  series: readonly ChartSeries[],
+  axis: ChartSeries['axis'],
+): [number, number | 'auto'] {
+  const own = series.filter(one => one.axis === axis)
+  const values = own.flatMap(one => one.values.map(Number))
+  const isRate = own.length > 0 && own.every(({ unit }) => unit === '%')
+  const lowest = Math.min(0, ...values)
+  return isRate && lowest >= 0 && Math.max(0, ...values) <= 100 ? [0, 100] : [lowest, 'auto']
+}
+
+/** How a target or limit is drawn: dashed, so that it is no series, with its name at the end. */
+export const markLine = ({ label }: ChartMark) => ({
+  stroke: 'var(--color-text-weak)',
+  strokeDasharray: '4 3',
+  label: { value: label, position: 'insideTopRight' as const, fill: 'var(--color-text-weak)', fontSize: 11 },
+})
+
+export function ChartPicture({ label, categories, series, all, shape, marks = [] }: ChartPictureProps) {
   const isStill = useReducedMotion()
   const data = drawnCategories(categories, series)
   const animation = { isAnimationActive: !isStill, animationDuration: motion }
@@ -68,6 +88,7 @@ export function ChartPicture({ label, categories, series, all }: ChartPicturePro
           yAxisId="left"
           width={axisWidth}
           allowDecimals={unitOf('left') !== units.count}
+          domain={axisDomain(series, 'left')}
           tickFormatter={value => axisText(Number(value), unitOf('left'))}
           tickLine={false}
           axisLine={false}
@@ -78,25 +99,20 @@ export function ChartPicture({ label, categories, series, all }: ChartPicturePro
           orientation="right"
           width={axisWidth}
           hide={onRight.length === 0}
+          domain={axisDomain(series, 'right')}
           tickFormatter={value => axisText(Number(value), unitOf('right'))}
           tickLine={false}
           axisLine={false}
           tick={axisTick}
         />
         {isNegative && <ReferenceLine yAxisId="left" y={0} stroke="var(--color-line-strong)" />}
+        {marks.map(mark => (
+          <ReferenceLine key={mark.label} yAxisId={mark.axis} y={Number(mark.value)} {...markLine(mark)} />
+        ))}
         <Tooltip
           cursor={{ fill: 'var(--color-row-hover)', stroke: 'var(--color-line-strong)' }}
           isAnimationActive={false}
-          content={({ active, label: index }) =>
-            active && index !== undefined ? (
-              <ChartTooltip
-                category={categories[Number(index)] ?? ''}
-                index={Number(index)}
-                series={series}
-                all={all}
-              />
-            ) : null
-          }
+          content={tooltipOf({ categories, series, all })}
         />
         {series.map(one =>
           one.as === 'bar' ? (
@@ -105,6 +121,7 @@ export function ChartPicture({ label, categories, series, all }: ChartPicturePro
               dataKey={(row: DrawnCategory) => row.places[one.id]}
               name={one.label}
               yAxisId={one.axis}
+              {...(shape === 'stack' && { stackId: one.axis })}
               fill={seriesColour(all.indexOf(one))}
               radius={[2, 2, 0, 0]}
               maxBarSize={26}

@@ -10,8 +10,24 @@ interface ChartTooltipProps {
   readonly all: readonly ChartSeries[]
 }
 
+/** What a chart of any shape shows on pointing at a category; recharts calls a category by its place. */
+export const tooltipOf =
+  (shown: Pick<ChartTooltipProps, 'series' | 'all'> & { readonly categories: readonly string[] }) =>
+  ({ active, label }: { readonly active?: boolean; readonly label?: string | number | undefined }) => {
+    if (!active || label === undefined) return null
+    const index = Number(label)
+    return (
+      <ChartTooltip
+        category={shown.categories[index] ?? ''}
+        index={index}
+        series={shown.series}
+        all={shown.all}
+      />
+    )
+  }
+
 /** The exact values of one category. */
-export function ChartTooltip({ category, index, series, all }: ChartTooltipProps) {
+function ChartTooltip({ category, index, series, all }: ChartTooltipProps) {
   return (
     <div className="chart-tooltip">
       <strong>{category}</strong>

@@ -103,12 +103,13 @@ function leadCell({ props }: CellSource, lead: LeadColumn, row: number): GridCan
 
 function dataCell(
   source: CellSource,
-  { column, align }: ShownColumn,
+  { column: shown, align }: ShownColumn,
   row: NonNullable<ReturnType<DataGridProps['rows']['rowAt']>>,
   index: number,
   at: number,
 ): GridCanvasCell {
   const { props, hands, cursor, outlineAt } = source
+  const column = shown.ofRow?.(row) ?? shown
   const value = row[column.id]
   const place = props.outline?.rowAt(index)
   const outline = at === outlineAt ? place : undefined

@@ -31,7 +31,11 @@ export function createGridHands(ports: HandsPorts): GridHands {
     editor: () => core.editor,
     range: () =>
       core.state.cursor && core.state.end ? rangeOf(core.state.cursor, core.state.end) : undefined,
-    columnAt: place => (place ? ports.view().columns[place.column]?.column : undefined),
+    columnAt: place => {
+      const column = place && ports.view().columns[place.column]?.column
+      const row = column?.ofRow && hands.rowAt(place)
+      return row ? column.ofRow?.(row) : column
+    },
     rowAt: place => (place ? ports.view().props.rows.rowAt(place.row) : undefined),
     canEdit(place) {
       const column = hands.columnAt(place)

@@ -74,6 +74,8 @@ export interface GridColumn {
    * @default every link and files cell with a value, and every button
    */
   readonly linked?: (row: GridRow) => boolean
+  /** The column as it is in one row, where each row says what kind of value it holds; the same object for the same row. */
+  readonly ofRow?: (row: GridRow) => GridColumn
 }
 
 /** A new object whenever what it gives has changed: that is what makes the grid redraw. */

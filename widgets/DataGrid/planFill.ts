@@ -31,15 +31,15 @@ export function planFill(pattern: GridRange, range: GridRange, target: FillTarge
   return edits
 }
 
-/** Filling within a column keeps the value itself; across columns it goes by way of text, as pasting does. */
+/** Filling within a column keeps the value itself; across columns, and between rows of different kinds, it goes by way of text. */
 function carry(
   from: GridColumn,
   source: GridRow,
   to: GridColumn,
   row: GridRow,
 ): { value: unknown } | undefined {
-  if (from.id === to.id) return { value: source[from.id] ?? null }
-  const parsed = parseCell(to, copyText(from, source), row)
+  if (from.id === to.id && !to.ofRow) return { value: source[from.id] ?? null }
+  const parsed = parseCell(to.ofRow?.(row) ?? to, copyText(from.ofRow?.(source) ?? from, source), row)
   return 'refused' in parsed ? undefined : parsed
 }
 

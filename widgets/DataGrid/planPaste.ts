@@ -67,7 +67,8 @@ export function planPaste(block: readonly (readonly string[])[], target: PasteTa
     const row = index < rows.count ? rows.rowAt(index) : {}
     const line = block[y % block.length] ?? []
     for (let x = 0; x < width && left + x < columns.length; x += 1) {
-      const column = columns[left + x]?.column
+      const shown = columns[left + x]?.column
+      const column = (row && shown?.ofRow?.(row)) ?? shown
       const text = line[x % blockWidth]
       if (!column || text === undefined) continue
       if (!row || !target.isEditable(column, row, index)) {

@@ -44,6 +44,8 @@ export function EditControl({ context, field, value, text, places, error, onChan
       return <widgets.TextField {...common} keys="email" {...lengthsOf(field)} />
     case 'select':
       return <widgets.SelectField {...common} options={options} emptyText={say('chooseOne')} />
+    case 'multi':
+      return <widgets.MultiSelect {...common} options={options} />
     case 'radio':
       return <widgets.ChoiceGroup {...common} kind="radio" options={options} />
     case 'check':

@@ -17,7 +17,8 @@ interface ReadControlProps {
 
 /** A value that cannot be changed: text, a number, or a status chip. */
 export function ReadControl({ context, field, value, text, places }: ReadControlProps) {
-  const { StatusChip, NumberField, TextField, MonthField, RichText, PasswordField } = useWidgets()
+  const { StatusChip, MultiSelect, NumberField, TextField, MonthField, RichText, PasswordField } =
+    useWidgets()
   const { codes } = context.owner.host.services
   const common = {
     id: context.place + field.field,
@@ -25,6 +26,8 @@ export function ReadControl({ context, field, value, text, places }: ReadControl
     isReadOnly: true,
     onChange: () => undefined,
   }
+  if (field.control === 'multi')
+    return <MultiSelect {...common} value={value} options={field.code ? codes.entries(field.code) : []} />
   if (field.code !== undefined) {
     const name = value === '' ? '' : codes.text(field.code, value)
     if (field.hasTone && value !== '') return <StatusChip tone={codeTone(field.code, value)} text={name} />

@@ -1,4 +1,4 @@
-import { mendName, nameHint } from '../nameHint'
+import { listed, mendName, nameHint } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
@@ -85,6 +85,24 @@ export const actionProblems = {
       en: 'remove the action, or give the page what it needs.',
       ko: '동작을 지우거나, 화면에 그것에 필요한 것을 더합니다.',
     },
+  }),
+  /** The condition `word` excludes the states in which the transition begins. */
+  statesExcluded: (word: string | undefined, states: Known): ProblemText => ({
+    ...actionProblems.unreachable(reasons.excluded),
+    expected: {
+      en: `The transition begins in: ${listed(states).en}.`,
+      ko: `전이가 시작하는 상태: ${listed(states).ko}.`,
+    },
+    mend:
+      word === undefined
+        ? {
+            en: 'ask for one of these states, or for none.',
+            ko: '이 가운데 한 상태를 적거나, 상태를 적지 않습니다.',
+          }
+        : {
+            en: `remove "${word}", or ask for one of these states.`,
+            ko: `"${word}" 항목을 지우거나, 이 가운데 한 상태를 적습니다.`,
+          },
   }),
   /** Of a page the first such action; `others` need the same of its grid. */
   rowsNotChecked: (others: number): ProblemText => ({

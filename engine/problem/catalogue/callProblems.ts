@@ -1,5 +1,5 @@
 import { listed, mendName, nameHint, type Otherwise, withParticle, writeInstead } from '../nameHint'
-import type { Known } from '../nearestName'
+import { asNamed, type Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { addToContract, addWith, removeIt, removeWord, write } from './mends'
 
@@ -61,6 +61,57 @@ export const callProblems = {
     },
     mend: addWith(name),
     missing: { name, ...(from === undefined ? {} : { from }) },
+  }),
+  parameterUnused: (name: string): ProblemText => ({
+    code: 'PARAMETER_UNUSED',
+    what: {
+      en: `"${name}" is handed over and read by nothing here.`,
+      ko: `"${name}" 파라미터를 받기만 하고 쓰는 곳이 없습니다.`,
+    },
+    expected: {
+      en: `An expression that reads "params.${name}".`,
+      ko: `"params.${name}" 값을 읽는 식이 있어야 합니다.`,
+    },
+    mend: {
+      en: `remove "${name}", or write "params.${name}" where it is needed.`,
+      ko: `"${name}" 항목을 지우거나, 쓰려던 곳에 "params.${name}"이라고 적습니다.`,
+    },
+  }),
+  wayClosed: (screen: string, here: readonly string[], there: readonly string[]): ProblemText => ({
+    code: 'WAY_CLOSED',
+    what: {
+      en: `Nobody who has this page may open "${screen}".`,
+      ko: `이 화면을 여는 그룹 가운데 "${screen}" 화면을 열 수 있는 그룹이 없습니다.`,
+    },
+    expected: {
+      en: `Groups that have this page: ${here.join(', ')}. Groups that have "${screen}": ${there.join(', ')}.`,
+      ko: `이 화면이 있는 그룹: ${here.join(', ')}. "${screen}" 화면이 있는 그룹: ${there.join(', ')}.`,
+    },
+    mend: {
+      en: 'remove the way, or give one of the groups the menu in schemas/codes/menus.json.',
+      ko: '가는 곳을 지우거나, schemas/codes/menus.json에서 그룹에 메뉴를 줍니다.',
+    },
+  }),
+  wayOfSystem: (screen: string, here: readonly string[], there: readonly string[]): ProblemText => ({
+    ...callProblems.wayClosed(screen, here, there),
+    code: 'WAY_OF_SYSTEM',
+    what: {
+      en: `Of those who have this page only administrators of the system may open "${screen}".`,
+      ko: `이 화면을 여는 그룹 가운데 시스템관리자만 "${screen}" 화면을 열 수 있습니다.`,
+    },
+  }),
+  /** `fitting` are the pages that show one record of these rows. */
+  wayAimless: (screen: string, fitting: readonly string[]): ProblemText => ({
+    code: 'WAY_AIMLESS',
+    what: {
+      en: `Every row leads to "${screen}", which is told nothing of the row.`,
+      ko: `어느 행에서든 "${screen}" 화면으로 가는데, 그 화면에 행의 값을 넘기지 않습니다.`,
+    },
+    ...(fitting.length > 0 ? { expected: nameHint('', fitting, 'screen') } : {}),
+    ...writeInstead(screen, fitting.length > 5 ? [] : fitting, {
+      en: 'hand over a value of the row by "with", or remove "go"',
+      ko: '"with"로 행의 값을 넘기거나 "go" 항목을 지웁니다',
+    }),
   }),
   nothingHanded: (): ProblemText => ({
     code: 'VALUE_EMPTY',
@@ -218,19 +269,27 @@ export const callProblems = {
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, addToContract('field')),
   }),
-  lookupUnclear: (popup: string, field: string, known: Known): ProblemText => ({
+  /** `own` is the popup that the contract names, `fitting` are those whose rows have the field. */
+  lookupUnclear: (
+    popup: string,
+    field: string,
+    known: Known,
+    own: string | undefined,
+    fitting: Known,
+  ): ProblemText => ({
     code: 'LOOKUP_VALUE_UNCLEAR',
     what: {
       en: `The rows of popup "${popup}" have no field "${field}".`,
       ko: `"${popup}" 팝업의 행에는 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    mend: {
-      en: `say x-lookup with popup, value and text at "${field}" in schemas/openapi and run npm run codegen.`,
-      ko: `schemas/openapi의 "${field}" 필드에 popup, value, text가 있는 x-lookup을 적고 npm run codegen을 실행합니다.`,
-    },
+    ...writeInstead(popup, own === undefined ? fitting.map(one => asNamed(one).name) : [own], {
+      en: 'remove "open"',
+      ko: '"open" 항목을 지웁니다',
+    }),
   }),
-  valueOfOtherKind: (taker: string, given: string): ProblemText => ({
+  /** `own` are expressions of this place that give what is wanted. */
+  valueOfOtherKind: (taker: string, given: string, written: string, own: readonly string[]): ProblemText => ({
     code: 'VALUE_OF_OTHER_KIND',
     what: {
       en: `"${taker}" takes "${given}", which is something else.`,
@@ -240,10 +299,11 @@ export const callProblems = {
       en: 'A number of the same record; an amount of money for money, a quantity for a quantity.',
       ko: '같은 것의 번호여야 합니다. 금액에는 금액을, 수량에는 수량을 넘깁니다.',
     },
-    mend: {
-      en: `hand over a field that holds a "${taker}".`,
-      ko: `"${taker}" 값이 들어 있는 필드를 적습니다.`,
-    },
+    ...writeInstead(written, own, {
+      en: `hand over a field that holds a "${taker}"`,
+      ko: `"${taker}" 값이 들어 있는 필드를 적습니다`,
+      isLast: true,
+    }),
   }),
   documentMixed: (
     written: string,
@@ -257,6 +317,14 @@ export const callProblems = {
     },
     expected: nameHint(written, fitting, 'value'),
     mend: write(fitting[0] ?? ''),
+  }),
+  periodTurned: (from: string, to: string): ProblemText => ({
+    code: 'VALUES_EXCHANGED',
+    what: {
+      en: `"${from}" takes the end of a period, and "${to}" its beginning.`,
+      ko: `"${from}"에는 기간의 끝이, "${to}"에는 기간의 처음이 갑니다.`,
+    },
+    mend: { en: 'exchange the two values.', ko: '두 값을 서로 바꿉니다.' },
   }),
   valuesExchanged: (name: string, other: string, root: string): ProblemText => ({
     code: 'VALUES_EXCHANGED',

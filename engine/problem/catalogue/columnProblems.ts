@@ -5,14 +5,43 @@ import { remove } from './mends'
 
 /** Columns: what is edited in their cells, and how these are drawn. */
 export const columnProblems = {
-  columnNarrow: (field: string, width: number, least: number): ProblemText => ({
+  /** `text` is the longest that the column always has to show, where that is known. */
+  columnNarrow: (field: string, width: number, least: number, text: string | undefined): ProblemText => ({
     code: 'COLUMN_NARROW',
-    what: {
-      en: `In ${width} pixels hardly anything of "${field}" can be read.`,
-      ko: `너비가 ${width}픽셀이면 "${field}" 값을 거의 읽을 수 없습니다.`,
-    },
+    what:
+      text === undefined
+        ? {
+            en: `In ${width} pixels hardly anything of "${field}" can be read.`,
+            ko: `너비가 ${width}픽셀이면 "${field}" 값을 거의 읽을 수 없습니다.`,
+          }
+        : {
+            en: `"${text}" of "${field}" does not fit into ${width} pixels.`,
+            ko: `너비가 ${width}픽셀이면 "${field}" 칸에 "${text}" 같은 값이 들어가지 않습니다.`,
+          },
     expected: { en: `At least ${least} pixels.`, ko: `${least}픽셀 이상이어야 합니다.` },
     mend: remove('width'),
+  }),
+  frozenLate: (field: string, first: string): ProblemText => ({
+    code: 'COLUMN_FROZEN_LATE',
+    what: {
+      en: `"${field}" is frozen and stands behind "${first}", which is not: it is drawn to the left of it.`,
+      ko: `"${field}" 칼럼은 "frozen"이어서, 적은 자리가 아니라 "${first}" 칼럼의 왼쪽에 놓입니다.`,
+    },
+    mend: {
+      en: `remove "frozen", or move the column before "${first}".`,
+      ko: `"frozen" 항목을 지우거나, 칼럼을 "${first}" 앞으로 옮깁니다.`,
+    },
+  }),
+  groupApart: (group: string, field: string): ProblemText => ({
+    code: 'COLUMN_GROUP_APART',
+    what: {
+      en: `The heading "${group}" stands twice: "${field}" is no neighbour of the columns before it that name it.`,
+      ko: `"${field}" 칼럼이 같은 묶음의 칼럼과 떨어져 있어서 "${group}" 머리글이 두 번 보입니다.`,
+    },
+    mend: {
+      en: 'remove "group", or move the column beside the others.',
+      ko: '"group" 항목을 지우거나, 같은 묶음의 칼럼 옆으로 옮깁니다.',
+    },
   }),
   editUnsaved: (field: string, word: string): ProblemText => ({
     code: 'GRID_EDIT_UNSAVED',

@@ -156,4 +156,40 @@ export const expressionProblems = {
     expected: somethingThatChanges,
     mend: nameWhatItDependsOn(word),
   }),
+  /** A condition of a chain of choices that is always the same once the chain comes to it; `kept` is the way that is always taken. */
+  branchDead: (condition: string, holds: boolean, written: string, kept: string): ProblemText => ({
+    code: 'EXPRESSION_BRANCH_DEAD',
+    what: holds
+      ? {
+          en: `"${condition}" is always true here, so that nothing behind it is ever chosen.`,
+          ko: `"${condition}" 조건이 여기서는 언제나 참이어서, 그 뒤의 것은 결코 쓰이지 않습니다.`,
+        }
+      : {
+          en: `"${condition}" is never true here: the conditions before it, or its own parts, exclude it.`,
+          ko: `"${condition}" 조건은 여기서 결코 참이 되지 않습니다. 앞의 조건이나 자기 안의 조건과 어긋납니다.`,
+        },
+    expected: {
+      en: 'Each condition holds for something that those before it leave over.',
+      ko: '조건마다 앞의 조건에 걸리지 않은 것이 걸려야 합니다.',
+    },
+    mend: {
+      en: `write "${kept}" alone, or another condition.`,
+      ko: `"${kept}"만 적거나, 다른 조건을 적습니다.`,
+    },
+    instead: { written, meant: kept },
+  }),
+  branchesSame: (kept: string, written: string): ProblemText => ({
+    code: 'EXPRESSION_BRANCH_DEAD',
+    what: {
+      en: `Both ways out of the condition give "${kept}".`,
+      ko: `조건이 참이든 거짓이든 "${kept}"입니다.`,
+    },
+    mend: { en: `write "${kept}" alone, or another value.`, ko: `"${kept}"만 적거나, 다른 값을 적습니다.` },
+    instead: { written, meant: kept },
+  }),
+  /** How to mend an expression in the words of a spreadsheet. */
+  spelledRight: (written: string, spelled: string): Pick<ProblemText, 'mend' | 'instead'> => ({
+    mend: { en: `write "${spelled}".`, ko: `"${spelled}"처럼 적습니다.` },
+    instead: { written, meant: spelled },
+  }),
 }

@@ -35,6 +35,18 @@ export const fileProblems = {
     },
     mend: { en: 'rename the file, or remove it.', ko: '파일 이름을 바꾸거나 파일을 지웁니다.' },
   }),
+  titleTwice: (title: string, screen: string): ProblemText => ({
+    code: 'SCREEN_TITLE_TWICE',
+    what: {
+      en: `"${title}" is the title of screen "${screen}" already.`,
+      ko: `"${title}" 제목은 이미 "${screen}" 화면의 제목입니다.`,
+    },
+    expected: {
+      en: 'Pages of one portal are told apart by their titles, in tabs and menus.',
+      ko: '같은 포털의 화면은 탭과 메뉴에서 제목으로 구별합니다.',
+    },
+    mend: { en: 'give this screen a title of its own.', ko: '이 화면에 다른 제목을 적습니다.' },
+  }),
   nameDiffers: (kind: DefinitionKind, id: string, wanted: string, written: string): ProblemText => ({
     code: 'FILE_NAME_DIFFERS',
     what: {

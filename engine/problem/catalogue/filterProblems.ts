@@ -2,7 +2,7 @@ import { mendName, nameHint } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
-import { addToContract, remove, removeOneOfTwo, removeWord, write, writeValueOfGroup } from './mends'
+import { remove, removeOneOfTwo, removeOrAdd, removeWord, write, writeValueOfGroup } from './mends'
 
 const writeTodayOrDay: Said = {
   en: 'write "today" or YYYY-MM-DD.',
@@ -41,7 +41,7 @@ export const filterProblems = {
       ko: `이 화면의 그리드가 부르는 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
     },
     expected: nameHint(name, known, 'parameter'),
-    ...mendName(name, known, addToContract('parameter')),
+    ...mendName(name, known, removeOrAdd(name, 'parameter')),
   }),
   fieldTwice: (name: string): ProblemText => ({
     code: 'FILTER_FIELD_TWICE',
@@ -62,6 +62,34 @@ export const filterProblems = {
       ko: '계약에 코드 그룹이나 enum이 있어야 합니다.',
     },
     mend: removeAs,
+  }),
+  waitsForItself: (field: string, word: string): ProblemText => ({
+    code: 'VALUE_CIRCLE',
+    what: {
+      en: `"${field}" waits for a value of its own: while it is empty nobody can fill it in.`,
+      ko: `"${field}" 조건이 자기 값을 기다립니다. 비어 있는 동안에는 아무도 적을 수 없습니다.`,
+    },
+    expected: { en: 'A condition over another field.', ko: '다른 필드를 읽는 조건이어야 합니다.' },
+    mend: remove(word),
+  }),
+  withoutSearch: (): ProblemText => ({
+    code: 'FILTER_WITHOUT_SEARCH',
+    what: {
+      en: 'Nothing on this page searches by the filter.',
+      ko: '이 화면에는 검색 조건으로 조회하는 단추가 없습니다.',
+    },
+    expected: { en: '"search" among the actions.', ko: '"actions"에 "search"가 있어야 합니다.' },
+    mend: { en: 'add "search" to "actions".', ko: '"actions"에 "search"를 더합니다.' },
+  }),
+  severalCodes: (field: string): ProblemText => ({
+    code: 'FILTER_AS_WRONG',
+    what: {
+      en: `"${field}" takes several codes at once, so it cannot be drawn as "radio".`,
+      ko: `"${field}" 필드는 코드를 여럿 받으므로, 하나만 고르는 "radio"로 그릴 수 없습니다.`,
+    },
+    expected: { en: '"check" draws a box for each code.', ko: '"check"는 코드마다 체크 칸을 그립니다.' },
+    mend: { en: 'write "check", or remove "as".', ko: '"check"라고 적거나, "as" 항목을 지웁니다.' },
+    instead: { written: 'radio', meant: 'check' },
   }),
   notYesOrNo: (field: string): ProblemText => ({
     code: 'FILTER_AS_WRONG',

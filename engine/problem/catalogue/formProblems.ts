@@ -2,7 +2,7 @@ import { mendName, nameHint } from '../nameHint'
 import { asNamed, type Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { sentences } from '../said'
-import { addToContract, removeIt, removeOneOfTwo, write } from './mends'
+import { addToContract, removeIt, removeOneOfTwo, removeOrAdd, write } from './mends'
 
 /** Documents and the forms that show their header. */
 export const formProblems = {
@@ -13,7 +13,7 @@ export const formProblems = {
       ko: `"${operation}"의 머리에는 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    ...mendName(field, known, addToContract('field')),
+    ...mendName(field, known, removeOrAdd(field, 'field')),
   }),
   headerFieldUnknown: (field: string, known: Known): ProblemText => ({
     code: 'FORM_FIELD_UNKNOWN',

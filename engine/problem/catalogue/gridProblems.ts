@@ -2,7 +2,7 @@ import { mendName, nameHint, quoted } from '../nameHint'
 import { asNamed, type Known, nearestName } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { type Said, sentences } from '../said'
-import { add, addToContract, remove, removeIt, removeWord, write } from './mends'
+import { add, remove, removeIt, removeOrAdd, removeWord, write } from './mends'
 
 function outlineUnfit(word: string, what: Said): ProblemText {
   return {
@@ -109,7 +109,7 @@ export const gridProblems = {
     ...mendName(
       field,
       rows.known,
-      addToContract('field', rows.file === undefined ? undefined : `schemas/openapi/${rows.file}`),
+      removeOrAdd(field, 'field', rows.file === undefined ? undefined : `schemas/openapi/${rows.file}`),
     ),
   }),
   gridFieldUnknown: (grid: string, field: string, known: Known): ProblemText => ({
@@ -232,6 +232,25 @@ export const gridProblems = {
       ko: '라인은 문서와 함께 저장됩니다.',
     },
     mend: remove('save'),
+  }),
+  sortTwice: (field: string): ProblemText => ({
+    code: 'GRID_SORT_UNKNOWN',
+    what: {
+      en: `The order names "${field}" twice; the second time says nothing.`,
+      ko: `순서에 "${field}" 필드가 두 번 있어서 뒤의 것은 쓰이지 않습니다.`,
+    },
+    mend: { en: 'name each field once.', ko: '필드마다 한 번만 적습니다.' },
+  }),
+  keyWithoutColumn: (field: string): ProblemText => ({
+    code: 'GRID_SAVE_UNFIT',
+    what: {
+      en: `A new row needs "${field}", which has no column here, so that no new row can be saved.`,
+      ko: `새 행에 꼭 필요한 "${field}" 칼럼이 없어서 새 행을 저장할 수 없습니다.`,
+    },
+    mend: {
+      en: `add the column "${field}", or give it a value in "newRow".`,
+      ko: `"${field}" 칼럼을 더하거나, "newRow"에 값을 적습니다.`,
+    },
   }),
   changesNotSaved: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_SAVE_UNFIT',

@@ -19,6 +19,12 @@ export function addToContract(noun: NounName, where = 'schemas/openapi'): Otherw
   }
 }
 
+/** What nobody takes and nothing resembles is mended by leaving it out; only the contract can give it a meaning. */
+export function removeOrAdd(name: string, noun: NounName, where?: string): Otherwise {
+  const { en, ko } = addToContract(noun, where)
+  return { en: `remove "${name}", or ${en}`, ko: `"${name}" 항목을 지우거나, ${ko}`, isLast: true }
+}
+
 export function removeWord(word: string): Said {
   return { en: `remove "${word}"`, ko: `"${word}" 항목을 지웁니다` }
 }

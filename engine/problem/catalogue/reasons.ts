@@ -7,6 +7,14 @@ export const reasons = {
     ko: `"${field}" 필드는 고칠 수 없습니다`,
   }),
   leadsAlready: { en: 'the cell leads to "go" already', ko: '이 칸은 이미 "go"로 갑니다' },
+  notTyped: {
+    en: 'only a grid with "whileTyping" writes what it is answered',
+    ko: '"whileTyping"이 있는 그리드만 답을 적습니다',
+  },
+  onlyTypedRows: {
+    en: 'only rows of an operation on a page with a document are asked for while its header is typed',
+    ko: '문서 화면에서 오퍼레이션이 답하는 행만 머리를 적는 동안 조회합니다',
+  },
   onlyCheckedRows: {
     en: 'only rows of an operation with "select": "many" are checked',
     ko: '오퍼레이션이 답하고 "select"가 "many"인 행만 체크됩니다',

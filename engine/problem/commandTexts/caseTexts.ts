@@ -136,6 +136,11 @@ export const caseTexts = {
       `버튼 ${quoted(action)}: ${quoted(title)}에서 바뀐 행만 보냅니다`,
       `button ${quoted(action)}: sends the changed rows of ${quoted(title)} and no others`,
     ),
+  checkedSaved: (action: string, title: string) =>
+    text(
+      `버튼 ${quoted(action)}: ${quoted(title)}에서 선택한 행만 보냅니다`,
+      `button ${quoted(action)}: sends the checked rows of ${quoted(title)} and no others`,
+    ),
   searched: (action: string) =>
     text(
       `버튼 ${quoted(action)}: 적힌 조건 그대로 조회합니다`,

@@ -28,14 +28,18 @@ export function spokenWord(word: string): Said {
 }
 
 export const impactTexts = {
-  usage: { en: 'impact <operation or field>', ko: 'impact <오퍼레이션 또는 필드>' },
+  usage: { en: 'impact <name>', ko: 'impact <이름>' },
   does: {
-    en: 'lists where screens, popups and expressions use it: listPr, listPr.title, header.currency, totalAmt',
-    ko: '화면, 팝업, 식의 어디에서 쓰는지 보여 줍니다: listPr, listPr.title, header.currency, totalAmt',
+    en: 'lists where screens, popups and expressions use an operation, field, popup, screen or code: listPr, listPr.title, header.currency, company, prEdit, PR_STATUS.DRAFT',
+    ko: '오퍼레이션, 필드, 팝업, 화면, 코드를 화면, 팝업, 식의 어디에서 쓰는지 보여 줍니다: listPr, listPr.title, header.currency, company, prEdit, PR_STATUS.DRAFT',
   },
   inScreens: { en: 'Places in screens', ko: '화면에서 쓰는 곳' },
   inPopups: { en: 'Places in popups', ko: '팝업에서 쓰는 곳' },
   throughPopups: { en: 'Screens that reach it by a popup', ko: '팝업을 통해 쓰는 화면' },
+  byLookup: {
+    en: 'Definitions whose fields find their values by it, as the contract says',
+    ko: '계약에 따라 값을 찾을 때 여는 정의',
+  },
   unused: (target: string): Said => ({
     en: `No screen and no popup uses "${target}": changing it changes nothing that is shown. Hand-written code and the server were not searched.`,
     ko: `"${target}"${chooseParticle(target, '을(를)')} 쓰는 화면과 팝업이 없습니다. 바꾸어도 달라지는 화면이 없습니다. 손으로 쓴 코드와 서버는 찾아보지 않았습니다.`,
@@ -43,8 +47,8 @@ export const impactTexts = {
   unknown: (target: string, nearest: readonly string[]): Said => {
     const names = nearest.join(', ')
     return {
-      en: `"${target}" is no operation and no field. Write for example listPr, listPr.title, header.currency or totalAmt.${names === '' ? '' : ` Nearest: ${names}.`}`,
-      ko: `"${target}"${chooseParticle(target, '은(는)')} 오퍼레이션도 필드도 아닙니다. listPr, listPr.title, header.currency, totalAmt처럼 적어 주십시오.${names === '' ? '' : ` 비슷한 이름: ${names}.`}`,
+      en: `"${target}" is no operation, field, popup, screen or code. Write for example listPr, listPr.title, header.currency or totalAmt.${names === '' ? '' : ` Nearest: ${names}.`}`,
+      ko: `"${target}"${chooseParticle(target, '은(는)')} 오퍼레이션, 필드, 팝업, 화면, 코드 가운데 없습니다. listPr, listPr.title, company, prEdit, PR_STATUS처럼 적어 주십시오.${names === '' ? '' : ` 비슷한 이름: ${names}.`}`,
     }
   },
 } as const

@@ -14,6 +14,7 @@ import { problemsOf } from './applyRules'
 import { application, endApplication, stepPath } from './applyStore'
 import { loadSupplement } from './loadSupplement'
 import { sentApplication } from './sentApplication'
+import { useFirstProblem } from './useFirstProblem'
 import { useOnce } from './useOnce'
 
 /** Step 3: who applies, and for a new supplier the company with its papers. */
@@ -33,10 +34,7 @@ export function ApplyDetailsPage() {
     asked.current = regNo
     void once(() => loadSupplement(call, regNo))
   }, [call, once, regNo, wanted])
-  useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
+  useFirstProblem(form, problems)
 
   const submit = async () => {
     const state = application.getState()

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { portalTitle } from '../../../schemas/shared/addresses'
 import { applyText } from '../../i18n/applyTexts'
-import { LanguageSwitch } from '../frame/LanguageSwitch'
 import styles from './Apply.module.css'
+import { ApplyPage } from './ApplyPage'
 import { application } from './applyStore'
 
 const steps = [
@@ -19,54 +17,26 @@ export interface ApplyLayoutProps {
   readonly children: ReactNode
 }
 
-/** What the three steps share: where one is, and the answer in place of the step once the application is with us. */
+/** What the three steps share: where one is. */
 export function ApplyLayout({ step, lead, children }: ApplyLayoutProps) {
   const received = useStore(application, state => state.received)
   return (
-    <main className={styles.page}>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <p className={styles.mark}>{portalTitle('external')}</p>
-          <LanguageSwitch />
-        </div>
-        {received === undefined ? (
-          <>
-            <h1 className={styles.title}>{applyText('title')}</h1>
-            <ol className={styles.steps} aria-label={applyText('steps')}>
-              {steps.map(([place, key]) => (
-                <li
-                  key={place}
-                  className={styles.step}
-                  data-done={place < step}
-                  aria-current={place === step ? 'step' : undefined}
-                >
-                  <span className={styles.place}>{place}</span>
-                  {applyText(key)}
-                </li>
-              ))}
-            </ol>
-            <p className={styles.lead}>{lead}</p>
-            {children}
-          </>
-        ) : (
-          <Received text={received} />
-        )}
-      </div>
-    </main>
-  )
-}
-
-function Received({ text }: { readonly text: string }) {
-  const navigate = useNavigate()
-  return (
-    <section className={styles.card} role="status">
-      <h1 className={styles.title}>{applyText('doneTitle')}</h1>
-      <p>{text}</p>
-      <div className={styles.ways}>
-        <button type="button" className="button" onClick={() => void navigate('/cyberLogin')}>
-          {applyText('toLogin')}
-        </button>
-      </div>
-    </section>
+    <ApplyPage portal="external" title={applyText('title')} received={received}>
+      <ol className={styles.steps} aria-label={applyText('steps')}>
+        {steps.map(([place, key]) => (
+          <li
+            key={place}
+            className={styles.step}
+            data-done={place < step}
+            aria-current={place === step ? 'step' : undefined}
+          >
+            <span className={styles.place}>{place}</span>
+            {applyText(key)}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </ApplyPage>
   )
 }

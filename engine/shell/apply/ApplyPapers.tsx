@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
-import { codeEntries } from '../../../schemas/codes/codeGroups'
 import { translate } from '../../../schemas/shared/translated'
 import { acceptedFileTypes, fileProblem } from '../../files/fileProblem'
 import { sizeText } from '../../files/sizeText'
@@ -11,6 +10,7 @@ import type { DraftFile } from './applyDraft'
 import { neededPapers, paperText } from './applyRules'
 import { application, putFiles } from './applyStore'
 import { uploadPaper } from './uploadPaper'
+import { useApplyCodes } from './useApplyCodes'
 import { useOnce } from './useOnce'
 
 /** The papers of an application, each with its kind. */
@@ -20,6 +20,7 @@ export function ApplyPapers({ onTokenEnded }: { readonly onTokenEnded: () => voi
   const { once, isRunning } = useOnce(onTokenEnded)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
+  const kinds = useApplyCodes('COMP_DOC_TYPE')
   const needed = neededPapers[values.bizType ?? ''] ?? []
   const add = async (chosen: readonly File[]) => {
     for (const file of chosen) {
@@ -58,7 +59,7 @@ export function ApplyPapers({ onTokenEnded }: { readonly onTokenEnded: () => voi
               }
             >
               <option value="">{applyLabels.docType}</option>
-              {translate(codeEntries('COMP_DOC_TYPE'))
+              {translate(kinds)
                 .filter(({ value }) => value !== 'APPR')
                 .map(({ value, text }) => (
                   <option key={value} value={value}>

@@ -9,6 +9,7 @@ import { useFrame } from '../frame/frame'
 import styles from './Apply.module.css'
 import { ApplyLayout } from './ApplyLayout'
 import { application, enter, leaveDraft, stepPath, takeUpDraft } from './applyStore'
+import { DraftOffer } from './DraftOffer'
 
 /** The fields by which the terms are agreed to. */
 const consents = {
@@ -26,7 +27,12 @@ const consentOf = (code: string): Consent => consents[code as keyof typeof conse
 export function ApplyTermsPage() {
   const navigate = useNavigate()
   const { regNo, offered, problems, values } = useStore(application)
-  if (offered) return <DraftOffer />
+  if (offered)
+    return (
+      <ApplyLayout step={1} lead={applyText('draftOffer')}>
+        <DraftOffer onLeave={leaveDraft} onTakeUp={takeUpDraft} />
+      </ApplyLayout>
+    )
   const goOn = () => {
     const { termsYn, privacyYn, thirdYn, applyType } = application.getState().values
     const hasAgreed = [termsYn, privacyYn, thirdYn].every(agreed => agreed === 'Y')
@@ -143,20 +149,5 @@ function Terms() {
         </section>
       ))}
     </>
-  )
-}
-
-function DraftOffer() {
-  return (
-    <ApplyLayout step={1} lead={applyText('draftOffer')}>
-      <div className={styles.ways}>
-        <button type="button" className="button" onClick={leaveDraft}>
-          {applyText('draftLeave')}
-        </button>
-        <button type="button" className="button" data-look="primary" onClick={takeUpDraft}>
-          {applyText('draftTakeUp')}
-        </button>
-      </div>
-    </ApplyLayout>
   )
 }

@@ -7,8 +7,8 @@ export interface DraftFile extends ApplicationFile {
 }
 
 /** An application as far as it has been filled in. */
-export interface Draft {
-  readonly values: Partial<ApplicationInput>
+export interface Draft<Values = Partial<ApplicationInput>> {
+  readonly values: Values
   readonly files: readonly DraftFile[]
 }
 
@@ -17,29 +17,29 @@ const unkept = ['passwordNew', 'passwordCheck', 'verifyCode', 'bankAccount'] as 
 
 export const keptMilliseconds = 7 * 86_400_000
 
-interface KeptDraft extends Draft {
+interface KeptDraft<Values> extends Draft<Values> {
   readonly keptAt: number
 }
 
-/** Keeps drafts from visit to visit, one for each application that is supplemented and one for a new one. */
-export interface DraftStore {
-  read(name: string): Promise<Draft | undefined>
-  write(name: string, draft: Draft): Promise<void>
+/** Keeps drafts from visit to visit: of staff, of a new application of a supplier, and of each one that is supplemented. */
+export interface DraftStore<Values> {
+  read(name: string): Promise<Draft<Values> | undefined>
+  write(name: string, draft: Draft<Values>): Promise<void>
   remove(name: string): Promise<void>
 }
 
-export function withoutSecrets({ values, files }: Draft): Draft {
+export function withoutSecrets<Values extends object>({ values, files }: Draft<Values>): Draft<Values> {
   const kept = Object.entries(values).filter(([field]) => !unkept.some(secret => secret === field))
-  return { values: Object.fromEntries(kept), files }
+  return { values: Object.fromEntries(kept) as Values, files }
 }
 
 /** A draft as it was kept; undefined where there is none or its seven days are over. */
-export function draftOf(kept: unknown, now: number): Draft | undefined {
-  if (!isKept(kept) || now - kept.keptAt > keptMilliseconds) return undefined
+export function draftOf<Values>(kept: unknown, now: number): Draft<Values> | undefined {
+  if (!isKept<Values>(kept) || now - kept.keptAt > keptMilliseconds) return undefined
   return { values: kept.values, files: kept.files }
 }
 
-function isKept(kept: unknown): kept is KeptDraft {
+function isKept<Values>(kept: unknown): kept is KeptDraft<Values> {
   return (
     typeof kept === 'object' && kept !== null && ['keptAt', 'values', 'files'].every(part => part in kept)
   )
@@ -48,7 +48,10 @@ function isKept(kept: unknown): kept is KeptDraft {
 const place = 'drafts'
 
 /** Drafts in IndexedDB. Where a browser forbids it nothing is kept, and the application goes on without. */
-export function createDraftStore(factory: IDBFactory | undefined, now: () => number): DraftStore {
+export function createDraftStore<Values extends object = Partial<ApplicationInput>>(
+  factory: IDBFactory | undefined,
+  now: () => number,
+): DraftStore<Values> {
   const run = async <Result>(
     mode: IDBTransactionMode,
     ask: (drafts: IDBObjectStore) => IDBRequest<Result>,

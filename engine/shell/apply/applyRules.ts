@@ -58,7 +58,7 @@ type Values = ApplyState['values']
 const said = (isWrong: boolean, field: EnteredField, text: string): Problems =>
   isWrong ? { [field]: text } : {}
 
-const isPhone = (text: string) => /^\d{9,11}$/.test(text.replace(/\D/g, ''))
+export const isPhone = (text: string) => /^\d{9,11}$/.test(text.replace(/\D/g, ''))
 
 function phoneProblems(values: Values, fields: readonly EnteredField[]): Problems {
   const wrong = fields.filter(field => (values[field] ?? '') !== '' && !isPhone(values[field] ?? ''))

@@ -3,11 +3,20 @@ import { toFailure } from '../../runtime/failure'
 import { useFrame } from '../frame/frame'
 import { application } from './applyStore'
 
+/** Where it is told what is wrong: at fields, or below all of them. */
+interface Telling {
+  getState(): { readonly problems: Readonly<Partial<Record<string, string>>> }
+  setState(said: {
+    readonly problem?: string
+    readonly problems?: Readonly<Partial<Record<string, string>>>
+  }): void
+}
+
 /**
  * Runs one call at a time: a second press does nothing. A refusal goes to the field that it names, or to `otherwise`; a token
  * that has ended leads back to the verification, and what was entered stays.
  */
-export function useOnce(onTokenEnded: () => void) {
+export function useOnce(onTokenEnded: () => void, telling: Telling = application) {
   const { session } = useFrame()
   const running = useRef(false)
   const [isRunning, setIsRunning] = useState(false)
@@ -22,13 +31,13 @@ export function useOnce(onTokenEnded: () => void) {
       if (failure.kind === 'aborted') return
       if (failure.code === 'applyTokenEnded') {
         session.setState({ applyToken: undefined })
-        application.setState({ problem: failure.message })
+        telling.setState({ problem: failure.message })
         return onTokenEnded()
       }
       const field = failure.field ?? otherwise
-      const { problems } = application.getState()
-      if (field === undefined) application.setState({ problem: failure.message })
-      else application.setState({ problems: { ...problems, [field]: failure.message } })
+      const { problems } = telling.getState()
+      if (field === undefined) telling.setState({ problem: failure.message })
+      else telling.setState({ problems: { ...problems, [field]: failure.message } })
     } finally {
       running.current = false
       setIsRunning(false)

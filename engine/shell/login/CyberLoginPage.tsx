@@ -3,7 +3,6 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { portalTitle } from '../../../schemas/shared/addresses'
 import { supplierText } from '../../i18n/supplierTexts'
 import { LanguageSwitch } from '../frame/LanguageSwitch'
-import cyber from './CyberLogin.module.css'
 import { CyberUserChoice } from './CyberUserChoice'
 import { CyberWays } from './CyberWays'
 import { DemoAccounts } from './DemoAccounts'
@@ -53,7 +52,7 @@ function CyberSteps() {
       <LoginForm login={login} idLabel={supplierText('userId')} submitLabel={supplierText('requestCode')}>
         <CyberWays way={login.way} onChoose={login.chooseWay} />
       </LoginForm>
-      <p className={cyber.apply}>
+      <p className={styles.apply}>
         {supplierText('applyLead')} <Link to="/template/ogpmsUserApply1">{supplierText('apply')}</Link>
       </p>
       {isDemo && <DemoAccounts accounts={demoAccounts} onChoose={login.fill} chosen={login.username} />}

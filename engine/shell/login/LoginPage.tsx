@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
 import { portalTitle } from '../../../schemas/shared/addresses'
 import { text } from '../../i18n/text'
 import { useSession } from '../frame/frame'
@@ -35,11 +35,16 @@ export function LoginPage() {
               <h1 className={styles.title}>{text('loginTitle')}</h1>
               <p className={styles.lead}>{text('loginLead')}</p>
               {directory ? (
-                <DirectoryWays addresses={directory.addresses}>
-                  <PasswordLogin />
-                </DirectoryWays>
+                <>
+                  <DirectoryWays addresses={directory.addresses}>
+                    <PasswordLogin />
+                  </DirectoryWays>
+                  <ApplyLink />
+                </>
               ) : (
-                <PasswordLogin />
+                <PasswordLogin>
+                  <ApplyLink />
+                </PasswordLogin>
               )}
             </>
           )}
@@ -49,12 +54,21 @@ export function LoginPage() {
   )
 }
 
-function PasswordLogin() {
+/** The way of an employee who has no account (domain 3.46). */
+const ApplyLink = () => (
+  <p className={styles.apply}>
+    {text('applyLead')} <Link to="/template/userApply">{text('apply')}</Link>
+  </p>
+)
+
+/** `children` stand below the form, before the accounts of the demo. */
+function PasswordLogin({ children }: { readonly children?: ReactNode }) {
   const { demoAccounts } = useLoaderData<LoginPageFacts>()
   const login = useLogin()
   return (
     <>
       <LoginForm login={login} />
+      {children}
       {demoAccounts.length > 0 && (
         <DemoAccounts accounts={demoAccounts} onChoose={login.fill} chosen={login.username} />
       )}

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { FileItem, PostDocument } from '../../../codegen/generated/types'
 import { RichText } from '../../../widgets/RichText'
 import { isFailure } from '../../auth/apiClient'
-import { homeOf } from '../../auth/portalOf'
 import { supplierText } from '../../i18n/supplierTexts'
 import { text } from '../../i18n/text'
 import dialogStyles from '../dialogs/AskDialog.module.css'
@@ -21,14 +19,31 @@ type NoticeState =
 /** Row policies cannot tell a notice that was never there from one that has ended. */
 const goneStatus: readonly number[] = [400, 403, 404]
 
-/** A notice for suppliers, to be read. Its address may be sent on; closed, the home below it stands as it was. */
-export function NoticeDialog({ postNo }: { readonly postNo: string }) {
-  const navigate = useNavigate()
+interface NoticeDialogProps {
+  readonly boardId: string
+  readonly postNo: string
+  readonly onClose: () => void
+  /** Offers to leave it closed for the rest of the day. */
+  readonly onNotToday?: (() => void) | undefined
+}
+
+/** A post, to be read above the page; one that must be read asks for a confirmation. Esc puts that off. */
+export function NoticeDialog({ boardId, postNo, onClose, onNotToday }: NoticeDialogProps) {
   const titleId = useId()
-  const close = () => void navigate(homeOf('external'))
-  const dialog = useModal({ onDismiss: close })
-  const { notice, reload } = useNotice(postNo)
+  const { call, ask } = useFrame()
+  const dialog = useModal({ onDismiss: onClose })
+  const { notice, reload } = useNotice(boardId, postNo)
   const { header, files = [] } = notice.state === 'ready' ? notice.post : {}
+  const isToConfirm = header?.mustYn === 'Y' && header.confirmDt === undefined
+  const confirm = async () => {
+    try {
+      await call('confirmPost', { boardId, postNo: Number(postNo) })
+      onClose()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      await ask.alert(error.message)
+    }
+  }
   return (
     <dialog className={`${dialogStyles.dialog} ${styles.notice}`} ref={dialog} aria-labelledby={titleId}>
       <h2 className={dialogStyles.title} id={titleId}>
@@ -42,6 +57,7 @@ export function NoticeDialog({ postNo }: { readonly postNo: string }) {
         )}
         {header && (
           <>
+            {isToConfirm && <p className={styles.must}>{supplierText('noticeMust')}</p>}
             <p className={styles.written}>
               {supplierText('noticeWritten')} {header.writeDt.slice(0, 10)}
             </p>
@@ -51,9 +67,24 @@ export function NoticeDialog({ postNo }: { readonly postNo: string }) {
         )}
       </div>
       <div className={dialogStyles.foot}>
-        <button type="button" className="button" data-look="primary" onClick={close}>
+        {onNotToday && (
+          <button type="button" className="button" onClick={onNotToday}>
+            {supplierText('noticeNotToday')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-look={isToConfirm ? undefined : 'primary'}
+          onClick={onClose}
+        >
           {text('close')}
         </button>
+        {isToConfirm && (
+          <button type="button" className="button" data-look="primary" onClick={() => void confirm()}>
+            {supplierText('noticeConfirm')}
+          </button>
+        )}
       </div>
     </dialog>
   )
@@ -82,7 +113,10 @@ function NoticeFiles({ files }: Pick<PostDocument, 'files'>) {
   )
 }
 
-function useNotice(postNo: string): { readonly notice: NoticeState; readonly reload: () => void } {
+function useNotice(
+  boardId: string,
+  postNo: string,
+): { readonly notice: NoticeState; readonly reload: () => void } {
   const { call } = useFrame()
   const [notice, setNotice] = useState<NoticeState>({ state: 'loading' })
   const leaving = useRef<AbortController>(undefined)
@@ -92,7 +126,7 @@ function useNotice(postNo: string): { readonly notice: NoticeState; readonly rel
     leaving.current = new AbortController()
     const { signal } = leaving.current
     setNotice({ state: 'loading' })
-    call('getPost', { boardId: 'ogpms', postNo: Number(postNo) }, { signal })
+    call('getPost', { boardId, postNo: Number(postNo) }, { signal })
       .then(post => setNotice({ state: 'ready', post }))
       .catch((error: unknown) => {
         if (!isFailure(error)) throw error
@@ -102,7 +136,7 @@ function useNotice(postNo: string): { readonly notice: NoticeState; readonly rel
             isGone: goneStatus.includes(error.status),
           })
       })
-  }, [call, postNo])
+  }, [call, boardId, postNo])
 
   useEffect(() => {
     reload()

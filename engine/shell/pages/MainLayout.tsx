@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { homeOf } from '../../auth/portalOf'
 import { text } from '../../i18n/text'
 import { useFrame, useSession } from '../frame/frame'
@@ -24,6 +24,9 @@ import { Header } from './Header'
 import styles from './MainLayout.module.css'
 import { NetworkBanner } from './NetworkBanner'
 
+const OpeningNotices = lazy(() =>
+  import('../notices/OpeningNotices').then(piece => ({ default: piece.OpeningNotices })),
+)
 const NoticeDialog = lazy(() =>
   import('../notices/NoticeDialog').then(piece => ({ default: piece.NoticeDialog })),
 )
@@ -53,9 +56,10 @@ export function MainLayout() {
   const openSearch = useCallback(() => setOverlay('search'), [])
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), [])
   const closeOverlay = () => setOverlay(undefined)
-  // Suppliers read their notices above their home, which has no page of its own for them.
-  const postNo =
-    portal === 'external' && pathname === homeOf(portal) && new URLSearchParams(search).get('postNo')
+  // Suppliers read their notices and answers above their home, which has no page of its own for them.
+  const asked = new URLSearchParams(portal === 'external' && pathname === homeOf(portal) ? search : '')
+  const postNo = asked.get('postNo') ?? asked.get('faqNo')
+  const navigate = useNavigate()
 
   useEffect(() => {
     const actions: Readonly<Record<Shortcut, () => void>> = {
@@ -98,7 +102,17 @@ export function MainLayout() {
       </p>
       {postNo && (
         <Suspense>
-          <NoticeDialog key={postNo} postNo={postNo} />
+          <NoticeDialog
+            key={postNo}
+            boardId={asked.has('postNo') ? 'ogpms' : 'faq'}
+            postNo={postNo}
+            onClose={() => void navigate(homeOf(portal))}
+          />
+        </Suspense>
+      )}
+      {isAtRest && !postNo && (
+        <Suspense>
+          <OpeningNotices />
         </Suspense>
       )}
       {overlay === 'search' && menu && <menu.MenuSearch onClose={closeOverlay} />}

@@ -1,0 +1,50 @@
+import type { Said } from '../problem/said'
+
+const said = (en: string, ko: string): Said => ({ en, ko })
+
+/** Fixed words of the language that nothing else explains, as an analyst calls them. */
+export const literalTexts: Readonly<Record<string, Said>> = {
+  // First values of conditions
+  today: said('today', '오늘'),
+  pastMonth: said('one month until today', '오늘까지 한 달'),
+  thisMonth: said('this month', '이번 달'),
+  lastMonth: said('last month', '지난달'),
+  thisYear: said('this year', '올해'),
+  thisHalf: said('this half of the year', '이번 반기'),
+  past3Months: said('three months until now', '최근 세 달'),
+  past6Months: said('six months until now', '최근 여섯 달'),
+  past12Months: said('twelve months until now', '최근 열두 달'),
+  next90Days: said('ninety days from today', '오늘부터 90일'),
+  pastMonthNext30Days: said('one month back, thirty days ahead', '한 달 전부터 30일 뒤까지'),
+  // How rows are checked, and what buttons act on
+  none: said('none', '없음'),
+  one: said('one row', '한 행'),
+  many: said('many rows', '여러 행'),
+  some: said('the checked rows', '체크한 행'),
+  // How things are drawn
+  check: said('check box', '체크'),
+  radio: said('radio buttons', '라디오'),
+  files: said('attached files', '첨부파일'),
+  bar: said('bars', '막대'),
+  line: said('a line', '선'),
+  left: said('left', '왼쪽'),
+  right: said('right', '오른쪽'),
+  // Where pages are opened and conditions are kept
+  internal: said('staff', '임직원'),
+  external: said('suppliers', '협력사'),
+  authenticated: said('after a log-in', '로그인한 사람'),
+  'extra-auth': said('also entered by link', '링크로도 들어옴'),
+  public: said('everybody', '누구나'),
+  device: said('kept on this device', '이 기기에 기억'),
+  server: said('kept with the person', '사람마다 서버에 기억'),
+  true: said('yes', '예'),
+  false: said('no', '아니요'),
+  // Words of the toolbar
+  search: said('search', '조회'),
+  reset: said('reset', '초기화'),
+  export: said('Excel', '엑셀'),
+  import: said('read Excel', '엑셀 올리기'),
+  addRow: said('add a row', '행추가'),
+  copyRow: said('copy a row', '행복사'),
+  deleteRow: said('delete rows', '행삭제'),
+}

@@ -1,0 +1,92 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { units } from '../figureText'
+import { axisDomain, axisTick, type ChartPictureProps, markLine } from './ChartPicture'
+import { tooltipOf } from './ChartTooltip'
+import { axisText, type DrawnCategory, drawnCategories, shortName } from './chartNumbers'
+import { seriesColour } from './seriesColour'
+import { useReducedMotion } from './useReducedMotion'
+
+const motion = 120
+/** Pixels of the names beside the bars, and the characters that fit there. */
+const nameWidth = 128
+const mostCharacters = 10
+
+/** Bars from left to right, one name below the other; below zero they run to the left. */
+export function AcrossPicture({ label, categories, series, all, shape, marks = [] }: ChartPictureProps) {
+  const isStill = useReducedMotion()
+  const data = drawnCategories(categories, series)
+  const unit = all[0]?.unit
+  const isNegative = series.some(one => one.values.some(value => value.startsWith('-')))
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart
+        layout="vertical"
+        data={data}
+        margin={{ top: 4, right: 24, bottom: 0, left: 0 }}
+        barGap={1}
+        barCategoryGap="24%"
+        title={label}
+      >
+        <CartesianGrid stroke="var(--color-line)" horizontal={false} />
+        <XAxis
+          type="number"
+          height={24}
+          domain={axisDomain(series, 'left')}
+          allowDecimals={unit !== units.count}
+          tickFormatter={value => axisText(Number(value), unit)}
+          tickLine={false}
+          axisLine={false}
+          tick={axisTick}
+        />
+        <YAxis
+          type="category"
+          dataKey="index"
+          width={nameWidth}
+          interval={0}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--color-line-strong)' }}
+          tick={({ x, y, payload }) => {
+            const name = categories[Number(payload.value)] ?? ''
+            return (
+              <text className="chart-tick" x={Number(x) - 6} y={y} dy="0.35em" textAnchor="end">
+                <title>{name}</title>
+                {shortName(name, mostCharacters)}
+              </text>
+            )
+          }}
+        />
+        {isNegative && <ReferenceLine x={0} stroke="var(--color-line-strong)" />}
+        {marks.map(mark => (
+          <ReferenceLine key={mark.label} x={Number(mark.value)} {...markLine(mark)} />
+        ))}
+        <Tooltip
+          cursor={{ fill: 'var(--color-row-hover)' }}
+          isAnimationActive={false}
+          content={tooltipOf({ categories, series, all })}
+        />
+        {series.map(one => (
+          <Bar
+            key={one.id}
+            dataKey={(row: DrawnCategory) => row.places[one.id]}
+            name={one.label}
+            {...(shape === 'stack' && { stackId: 'stack' })}
+            fill={seriesColour(all.indexOf(one))}
+            radius={shape === 'stack' ? 0 : [0, 2, 2, 0]}
+            maxBarSize={18}
+            isAnimationActive={!isStill}
+            animationDuration={motion}
+          />
+        ))}
+      </ComposedChart>
+    </ResponsiveContainer>
+  )
+}
