@@ -30,6 +30,12 @@ export function isCodeValue(group: CodeGroup, value: string): boolean {
   return codeEntries(group).some(entry => entry.value === value)
 }
 
+/** The number or text that rules read beside a value, where the product brings one. */
+export function codeAttribute(group: CodeGroup, value: string): string | undefined {
+  const entries: readonly (CodeEntry & { readonly attr1?: string })[] = groups[group].values
+  return entries.find(entry => entry.value === value)?.attr1
+}
+
 export function codeGroupName(group: CodeGroup): string {
   return groups[group].name
 }

@@ -129,8 +129,9 @@ export interface OpenActionDefinition extends ActionBase {
 }
 
 /**
- * Checks the changed rows of a grid, sends them to its save operation and searches it again.
- * @ko 저장: 그리드에서 더하고 고치고 지운 행을 검사하고 한꺼번에 저장한 뒤 다시 조회합니다.
+ * Checks the changed rows of a grid, sends them to its save operation and searches it again. With `rows` it sends the checked
+ * rows, whether changed or not.
+ * @ko 저장: 그리드에서 더하고 고치고 지운 행을 검사하고 한꺼번에 저장한 뒤 다시 조회합니다. rows를 적으면 고쳤는지와 상관없이 체크한 행을 보냅니다.
  */
 export interface SaveActionDefinition extends ActionBase {
   /**

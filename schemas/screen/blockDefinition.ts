@@ -107,6 +107,18 @@ export interface GridDefinition {
    */
   with?: Record<string, Expression>
   /**
+   * Asks again while somebody types into the header that `with` reads, once there is a pause; nothing is asked about a document as
+   * it was loaded. Only with `rows` on a page with a document.
+   * @default rows are asked for when the page opens and by a search
+   * @ko 머리를 적는 동안, 잠시 멈출 때마다 with의 값으로 다시 조회합니다. rows와 함께, 문서 화면에서만 적습니다.
+   */
+  whileTyping?: boolean
+  /**
+   * Place to value, written with each answer: "header.x". Only with `whileTyping`.
+   * @ko 조회할 때마다 답(answer)으로 채울 곳. 이름은 header.x입니다. whileTyping과 함께 적습니다.
+   */
+  set?: Record<string, Expression>
+  /**
    * The grid on whose chosen row these rows hang; expressions speak of that row as `chosen`. The grid searches by itself,
    * takes nothing from the filter, and is empty while no row is chosen.
    * @ko 이 그리드에서 고른 행에 딸린 행을 보입니다. 고른 행은 식에서 chosen입니다.

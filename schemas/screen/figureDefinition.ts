@@ -130,12 +130,34 @@ export interface ChartBlockDefinition {
   /** @ko 그릴 필드. 이름만 적으면 막대입니다. */
   series: SeriesDefinition[]
   /**
-   * radar: the categories around a circle, for points by area. With fewer than three of them it is drawn as bars.
-   * @default bars and lines over an axis
-   * @ko 그리는 꼴: radar 영역별 점수를 원 둘레에 그리기. 영역이 셋보다 적으면 막대로 그립니다.
-   * @example "shape": "radar"
+   * radar: the categories around a circle, for points by area (with fewer than three of them bars). pareto: bars in the order of the rows
+   * with their cumulative share and its limits of 80 and 95 %. waterfall: from the first row through what each further one adds or takes
+   * to the last. stack: the series on top of each other.
+   * @default bars from left to right for names, the first above; columns and lines over time
+   * @ko 그리는 꼴: radar 영역별 점수를 원 둘레에, pareto 막대와 누적비중(80·95% 기준선), waterfall 첫 행에서 마지막 행까지 늘고 준 만큼, stack 계열을 쌓아서.
+   * @example "shape": "pareto"
    */
-  shape?: 'radar'
+  shape?: 'radar' | 'pareto' | 'waterfall' | 'stack'
+  /**
+   * So many categories are drawn at most; the others are added up in one bar, where the series are amounts or counts.
+   * @default 15 where x is a name, all where it is a day or month
+   * @ko 그릴 항목 수. 나머지는 더해서 "기타" 하나로 그립니다(비율은 더하지 않습니다).
+   * @example "most": 20
+   */
+  most?: number
+  /**
+   * largest: by the first series, the largest first.
+   * @default the order of the rows
+   * @ko 순서: largest 첫 계열이 큰 것부터.
+   * @example "order": "largest"
+   */
+  order?: 'largest'
+  /**
+   * A figure of the answer that is drawn as a line across all categories.
+   * @ko 목표처럼 모든 항목에 걸쳐 선으로 그릴 숫자. 답의 부분과 필드를 적습니다.
+   * @example "target": { "part": "sums", "field": "amt" }
+   */
+  target?: ChartTargetDefinition
   /**
    * Pixels.
    * @default 220
@@ -150,6 +172,15 @@ export interface ChartBlockDefinition {
    * @example "emptyText": "조회한 달에 발주가 없습니다. 연월을 바꾸어 조회해 주세요."
    */
   emptyText?: string
+}
+
+/** @ko 차트에 선으로 그릴 목표. */
+export interface ChartTargetDefinition {
+  note?: string
+  /** @ko 답에서 숫자가 들어 있는 부분. */
+  part: string
+  /** @ko 그 부분의 필드. */
+  field: ColumnName
 }
 
 /** A field of the rows that is drawn. A bare name is bars on the left axis. */

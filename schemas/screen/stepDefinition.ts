@@ -71,6 +71,12 @@ export interface CallStep extends Noted {
    * @ko 답으로 채울 곳. 이름은 header.x, filter.x, line.x입니다.
    */
   set?: Record<string, Expression>
+  /**
+   * The grid of lines whose rows become those of the answer, in the part of the same name. What was typed into a row stays where
+   * the answer has the row too.
+   * @ko 답의 같은 이름의 부분으로 행을 바꿀 라인 그리드. 답에도 있는 행은 적은 값을 지킵니다.
+   */
+  fill?: string
 }
 
 /**

@@ -1,8 +1,12 @@
 import adjustment from './adjustment.json'
 import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
+import asset from './asset.json'
+import assetRound from './assetRound.json'
 import authUser from './authUser.json'
+import category from './category.json'
 import company from './company.json'
+import companyItem from './companyItem.json'
 import compChange from './compChange.json'
 import compExcavation from './compExcavation.json'
 import compGerpApp from './compGerpApp.json'
@@ -15,6 +19,8 @@ import evaTemplate from './evaTemplate.json'
 import evaTotal from './evaTotal.json'
 import evaWork from './evaWork.json'
 import extUser from './extUser.json'
+import highCostAction from './highCostAction.json'
+import item from './item.json'
 import itemUpload from './itemUpload.json'
 import loi from './loi.json'
 import menu from './menu.json'
@@ -35,19 +41,24 @@ import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
 import signifier from './signifier.json'
 import simpleOrder from './simpleOrder.json'
+import sourcingGroup from './sourcingGroup.json'
 import statement from './statement.json'
 import taxInvoice from './taxInvoice.json'
 import transSatis from './transSatis.json'
+import userApply from './userApply.json'
 import userSession from './userSession.json'
 import warehousing from './warehousing.json'
 import type { Workflow } from './workflow'
 
+export const assetWorkflow: Workflow = readWorkflow(asset)
+export const assetRoundWorkflow: Workflow = readWorkflow(assetRound)
 export const prWorkflow: Workflow = readWorkflow(pr)
 export const rfqWorkflow: Workflow = readWorkflow(rfq)
 export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
 export const loiWorkflow: Workflow = readWorkflow(loi)
 export const companyWorkflow: Workflow = readWorkflow(company)
+export const companyItemWorkflow: Workflow = readWorkflow(companyItem)
 export const cyberCompanyWorkflow: Workflow = readWorkflow(cyberCompany)
 export const compChangeWorkflow: Workflow = readWorkflow(compChange)
 export const compExcavationWorkflow: Workflow = readWorkflow(compExcavation)
@@ -68,12 +79,17 @@ export const taxInvoiceWorkflow: Workflow = readWorkflow(taxInvoice)
 export const noneOrderWorkflow: Workflow = readWorkflow(noneOrder)
 export const monthlyCalcWorkflow: Workflow = readWorkflow(monthlyCalc)
 export const poChangeWorkflow: Workflow = readWorkflow(poChange)
+export const itemWorkflow: Workflow = readWorkflow(item)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
+const categoryWorkflow: Workflow = readWorkflow(category)
+const sourcingGroupWorkflow: Workflow = readWorkflow(sourcingGroup)
 const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
 export const evaTotalWorkflow: Workflow = readWorkflow(evaTotal)
 export const extUserWorkflow: Workflow = readWorkflow(extUser)
+export const highCostActionWorkflow: Workflow = readWorkflow(highCostAction)
 export const authUserWorkflow: Workflow = readWorkflow(authUser)
+export const userApplyWorkflow: Workflow = readWorkflow(userApply)
 const userSessionWorkflow: Workflow = readWorkflow(userSession)
 const approvalLineWorkflow: Workflow = readWorkflow(approvalLine)
 export const signifierWorkflow: Workflow = readWorkflow(signifier)
@@ -85,16 +101,21 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   adjustment: adjustmentWorkflow,
   approvalLine: approvalLineWorkflow,
   approvalRule: readWorkflow(approvalRule),
+  asset: assetWorkflow,
+  assetRound: assetRoundWorkflow,
   authUser: authUserWorkflow,
   delivery: deliveryWorkflow,
   deliveryProxy: deliveryProxyWorkflow,
   evaTotal: evaTotalWorkflow,
   extUser: extUserWorkflow,
+  highCostAction: highCostActionWorkflow,
+  item: itemWorkflow,
   itemUpload: itemUploadWorkflow,
   loi: loiWorkflow,
   compChange: compChangeWorkflow,
   compExcavation: compExcavationWorkflow,
   company: companyWorkflow,
+  companyItem: companyItemWorkflow,
   cyberCompany: cyberCompanyWorkflow,
   compGerpApp: compGerpAppWorkflow,
   compReg: compRegWorkflow,
@@ -103,6 +124,8 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   evaWork: evaWorkWorkflow,
   evaTemplate: evaTemplateWorkflow,
   compRegEva: compRegEvaWorkflow,
+  category: categoryWorkflow,
+  sourcingGroup: sourcingGroupWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
   noneOrder: noneOrderWorkflow,
@@ -121,6 +144,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   simpleOrder: simpleOrderWorkflow,
   statement: statementWorkflow,
   taxInvoice: taxInvoiceWorkflow,
+  userApply: userApplyWorkflow,
   userSession: userSessionWorkflow,
   warehousing: warehousingWorkflow,
 }

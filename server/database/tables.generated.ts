@@ -188,6 +188,132 @@ export interface Tables {
     acted_dt: OptionalTimestamp
     opinion: Optional<string>
   }
+  approver_document: {
+    singleid: string
+    doc_type: string
+    doc_no: string
+  }
+  asset: {
+    asset_no: string
+    cand_no: string
+    asset_name: string
+    asset_class: Optional<string>
+    item_code: Optional<string>
+    spec: Optional<string>
+    serial_no: Optional<string>
+    po_no: Optional<string>
+    wh_req_no: Optional<string>
+    wh_app_no: Optional<string>
+    wh_line_no: Optional<number>
+    comp_no: Optional<string>
+    acq_date: Optional<string>
+    acq_amt: Optional<Decimal>
+    qty: Defaulted<Decimal>
+    section: Optional<string>
+    deptcd: Optional<string>
+    deptnm: Optional<string>
+    custodian: Optional<string>
+    site: Optional<string>
+    location: Optional<string>
+    useful_life: Optional<number>
+    life_end: Optional<string>
+    gerp_asset_no: Optional<string>
+    last_check_dt: Optional<string>
+    file_id: Optional<string>
+    bigo: Optional<string>
+    repair_comp: Optional<string>
+    repair_due: Optional<string>
+    dispose_type: Optional<string>
+    dispose_reason: Optional<string>
+    dispose_amt: Optional<Decimal>
+    dispose_req_by: Optional<string>
+    dispose_date: Optional<string>
+    prev_status: Optional<string>
+    found_round: Optional<string>
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  asset_history: {
+    hist_seq: Defaulted<Decimal>
+    asset_no: string
+    hist_type: string
+    before_text: Optional<string>
+    after_text: Optional<string>
+    reason: Optional<string>
+    acted_by: string
+    acted_dt: Timestamp
+  }
+  asset_inventory: {
+    inv_key: Optional<string>
+    round_no: string
+    asset_no: string
+    book_section: string
+    book_deptcd: string
+    book_deptnm: string
+    book_location: string
+    book_custodian: string
+    inv_result: Defaulted<string>
+    real_deptcd: Optional<string>
+    real_deptnm: Optional<string>
+    real_location: Optional<string>
+    checker: Optional<string>
+    check_dt: OptionalTimestamp
+    bigo: Optional<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  asset_round: {
+    round_no: string
+    round_name: string
+    section: Optional<string>
+    from_date: string
+    to_date: string
+    target_cnt: Defaulted<number>
+    checked_cnt: Defaulted<number>
+    opened_by: string
+    close_reason: Optional<string>
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  attribute: {
+    attr_code: string
+    attr_name: string
+    attr_type: string
+    unit_code: Optional<string>
+    max_len: Optional<number>
+    decimals: Optional<number>
+    min_val: Optional<Decimal>
+    max_val: Optional<Decimal>
+    use_yn: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  attribute_value: {
+    attr_code: string
+    value_code: string
+    value_name: string
+    sort_no: Defaulted<number>
+    use_yn: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
   auth_group: {
     auth_group_id: string
     auth_group_name: string
@@ -243,6 +369,17 @@ export interface Tables {
     deptcd: string
     account_code: string
     amt: Decimal
+  }
+  category_attr: {
+    cat_code: string
+    attr_code: string
+    required_yn: Defaulted<string>
+    sort_no: Defaulted<number>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
   }
   code: {
     group_code: string
@@ -471,6 +608,39 @@ export interface Tables {
     capital_amt: Optional<Decimal>
     sales_amt: Optional<Decimal>
     file_id: Optional<string>
+  }
+  company_item: {
+    ci_no: string
+    comp_no: string
+    revision: Defaulted<number>
+    item_code: Optional<string>
+    sup_item_code: string
+    sup_item_name: string
+    spec: Optional<string>
+    maker: Optional<string>
+    sg_code: Optional<string>
+    unit_code: Optional<string>
+    currency: Optional<string>
+    unit_price: Optional<Decimal>
+    prev_unit_price: Optional<Decimal>
+    change_rate: Optional<Decimal>
+    min_order_qty: Optional<Decimal>
+    lead_time: Optional<number>
+    valid_from: Optional<string>
+    valid_to: Optional<string>
+    change_reason: Optional<string>
+    file_id: Optional<string>
+    reject_reason: Optional<string>
+    stop_reason: Optional<string>
+    approved_price: Optional<Decimal>
+    approved_currency: Optional<string>
+    approved_dt: OptionalTimestamp
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
   }
   cost_center: {
     cost_center: string
@@ -741,6 +911,86 @@ export interface Tables {
     score: Optional<Decimal>
     opinion: Optional<string>
   }
+  every_adjustment: {
+    adj_no: string
+    yyyymm: string
+    section: string
+    deptcd: string
+    deptnm: string
+    comp_no: string
+    slip_no: Optional<string>
+    status: string
+  }
+  every_adjustment_line: {
+    adj_no: string
+    line_no: number
+    wh_req_no: string
+    po_no: string
+    amt: Decimal
+  }
+  every_delivery_line: {
+    dlv_no: string
+    po_no: string
+    po_line_no: number
+    last_yn: string
+  }
+  every_document_event: {
+    doc_type: string
+    doc_no: string
+    at: Timestamp
+    action: string
+    to_status: Optional<string>
+  }
+  every_po: {
+    po_no: string
+    pr_no: Optional<string>
+    order_type: string
+    expense_type: string
+    status: string
+    po_date: string
+    accepted_dt: OptionalTimestamp
+  }
+  every_po_line: {
+    po_no: string
+    line_no: number
+    pr_no: Optional<string>
+  }
+  every_rfq: {
+    rfq_no: string
+    pr_no: string
+    status: string
+  }
+  every_signifier: {
+    slip_no: string
+    slip_type: string
+    status: string
+  }
+  every_warehousing: {
+    wh_req_no: string
+    wh_type: string
+    po_no: string
+    dlv_no: Optional<string>
+    org_wh_req_no: Optional<string>
+    section: string
+    deptcd: string
+    dept_name: string
+    comp_no: string
+    receipt_date: Optional<string>
+    currency: string
+    ex_rate: Decimal
+    accepted_amt_krw: Decimal
+    settle_yn: string
+    slip_no: Optional<string>
+    last_deci_dt: OptionalTimestamp
+    status: string
+  }
+  every_warehousing_line: {
+    wh_req_no: string
+    line_no: number
+    po_no: string
+    po_line_no: number
+    accept_qty: Decimal
+  }
   exchange_rate: {
     rate_date: string
     currency: string
@@ -828,6 +1078,19 @@ export interface Tables {
     columns: Json
     updated_dt: Timestamp
   }
+  high_cost_action: {
+    item_code: string
+    yyyymm: string
+    action_type: string
+    action_memo: Optional<string>
+    plan_date: Optional<string>
+    owner_id: Optional<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
   idempotency_key: {
     actor: string
     route: string
@@ -865,6 +1128,19 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    temp_code: Optional<string>
+    same_key: Optional<string>
+    sim_key: Optional<string>
+    name_key: Optional<string>
+    stop_reason: Optional<string>
+    alt_item_code: Optional<string>
+    src_ci_no: Optional<string>
+    file_id: Optional<string>
+  }
+  item_attr: {
+    item_code: string
+    attr_code: string
+    attr_value: string
   }
   item_category: {
     cat_code: string
@@ -878,6 +1154,14 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    unit_code: Optional<string>
+    account_exp: Optional<string>
+    account_ast: Optional<string>
+    account_stk: Optional<string>
+    account_svc: Optional<string>
+    account_rnd: Optional<string>
+    asset_class: Optional<string>
+    useful_life: Optional<number>
   }
   item_price: {
     price_no: string
@@ -914,6 +1198,7 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    uploaded_by_nm: string
   }
   item_upload_row: {
     up_no: string
@@ -930,7 +1215,13 @@ export interface Tables {
     row_result: Optional<string>
     err_msg: Optional<string>
     problems: Json
-    item_code: Optional<string>
+    result_no: Optional<string>
+    sup_item_code: Optional<string>
+    currency: Optional<string>
+    unit_price: Optional<string>
+    valid_from: Optional<string>
+    valid_to: Optional<string>
+    change_reason: Optional<string>
   }
   known_network: {
     user_id: string
@@ -1080,6 +1371,12 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    org_text: Optional<string>
+    edited_yn: Defaulted<string>
+  }
+  message_change: {
+    only_row: Defaulted<boolean>
+    change_no: Defaulted<Decimal>
   }
   month_now: {
     calc_no: string
@@ -1329,6 +1626,11 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    apply_dt: OptionalTimestamp
+    apply_status: Optional<string>
+    apply_group: Optional<string>
+    apply_reason: Optional<string>
+    apply_reject: Optional<string>
   }
   person_password: {
     singleid: string
@@ -1479,11 +1781,17 @@ export interface Tables {
     updated_by: Optional<string>
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
+    target_groups: Optional<string>
+    must_yn: Defaulted<string>
+    title_cho: Optional<string>
   }
-  post_view: {
+  post_read: {
+    board_id: string
     post_no: number
-    viewer: string
-    viewed_on: string
+    reader: string
+    first_dt: Timestamp
+    last_dt: Timestamp
+    confirm_dt: OptionalTimestamp
   }
   postal_address: {
     road_address: string
@@ -1994,6 +2302,10 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  standing_in: {
+    singleid: string
+    delegate: string
+  }
   statement: {
     stmt_no: string
     adj_no: string
@@ -2386,6 +2698,132 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     acted_dt: 'timestamptz?',
     opinion: 'varchar?',
   },
+  approver_document: {
+    singleid: 'varchar',
+    doc_type: 'varchar',
+    doc_no: 'varchar',
+  },
+  asset: {
+    asset_no: 'varchar',
+    cand_no: 'varchar',
+    asset_name: 'varchar',
+    asset_class: 'varchar?',
+    item_code: 'varchar?',
+    spec: 'varchar?',
+    serial_no: 'varchar?',
+    po_no: 'varchar?',
+    wh_req_no: 'varchar?',
+    wh_app_no: 'varchar?',
+    wh_line_no: 'int4?',
+    comp_no: 'varchar?',
+    acq_date: 'date?',
+    acq_amt: 'numeric?',
+    qty: 'numeric=',
+    section: 'varchar?',
+    deptcd: 'varchar?',
+    deptnm: 'varchar?',
+    custodian: 'varchar?',
+    site: 'varchar?',
+    location: 'varchar?',
+    useful_life: 'int4?',
+    life_end: 'date?=',
+    gerp_asset_no: 'bpchar?',
+    last_check_dt: 'date?',
+    file_id: 'varchar?',
+    bigo: 'varchar?',
+    repair_comp: 'varchar?',
+    repair_due: 'date?',
+    dispose_type: 'varchar?',
+    dispose_reason: 'varchar?',
+    dispose_amt: 'numeric?',
+    dispose_req_by: 'varchar?',
+    dispose_date: 'date?',
+    prev_status: 'varchar?',
+    found_round: 'varchar?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  asset_history: {
+    hist_seq: 'int8=',
+    asset_no: 'varchar',
+    hist_type: 'varchar',
+    before_text: 'varchar?',
+    after_text: 'varchar?',
+    reason: 'varchar?',
+    acted_by: 'varchar',
+    acted_dt: 'timestamptz',
+  },
+  asset_inventory: {
+    inv_key: 'varchar?=',
+    round_no: 'varchar',
+    asset_no: 'varchar',
+    book_section: 'varchar',
+    book_deptcd: 'varchar',
+    book_deptnm: 'varchar',
+    book_location: 'varchar',
+    book_custodian: 'varchar',
+    inv_result: 'varchar=',
+    real_deptcd: 'varchar?',
+    real_deptnm: 'varchar?',
+    real_location: 'varchar?',
+    checker: 'varchar?',
+    check_dt: 'timestamptz?',
+    bigo: 'varchar?',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  asset_round: {
+    round_no: 'varchar',
+    round_name: 'varchar',
+    section: 'varchar?',
+    from_date: 'date',
+    to_date: 'date',
+    target_cnt: 'int4=',
+    checked_cnt: 'int4=',
+    opened_by: 'varchar',
+    close_reason: 'varchar?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  attribute: {
+    attr_code: 'varchar',
+    attr_name: 'varchar',
+    attr_type: 'varchar',
+    unit_code: 'varchar?',
+    max_len: 'int4?',
+    decimals: 'int4?',
+    min_val: 'numeric?',
+    max_val: 'numeric?',
+    use_yn: 'bpchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  attribute_value: {
+    attr_code: 'varchar',
+    value_code: 'varchar',
+    value_name: 'varchar',
+    sort_no: 'int4=',
+    use_yn: 'bpchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
   auth_group: {
     auth_group_id: 'bpchar',
     auth_group_name: 'varchar',
@@ -2441,6 +2879,17 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     deptcd: 'varchar',
     account_code: 'varchar',
     amt: 'numeric',
+  },
+  category_attr: {
+    cat_code: 'varchar',
+    attr_code: 'varchar',
+    required_yn: 'bpchar=',
+    sort_no: 'int4=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
   },
   code: {
     group_code: 'varchar',
@@ -2669,6 +3118,39 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     capital_amt: 'numeric?',
     sales_amt: 'numeric?',
     file_id: 'varchar?',
+  },
+  company_item: {
+    ci_no: 'varchar',
+    comp_no: 'varchar',
+    revision: 'int4=',
+    item_code: 'varchar?',
+    sup_item_code: 'varchar',
+    sup_item_name: 'varchar',
+    spec: 'varchar?',
+    maker: 'varchar?',
+    sg_code: 'varchar?',
+    unit_code: 'varchar?',
+    currency: 'bpchar?',
+    unit_price: 'numeric?',
+    prev_unit_price: 'numeric?',
+    change_rate: 'numeric?',
+    min_order_qty: 'numeric?',
+    lead_time: 'int4?',
+    valid_from: 'date?',
+    valid_to: 'date?',
+    change_reason: 'varchar?',
+    file_id: 'varchar?',
+    reject_reason: 'varchar?',
+    stop_reason: 'varchar?',
+    approved_price: 'numeric?',
+    approved_currency: 'bpchar?',
+    approved_dt: 'timestamptz?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
   },
   cost_center: {
     cost_center: 'varchar',
@@ -2939,6 +3421,86 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     score: 'numeric?',
     opinion: 'varchar?',
   },
+  every_adjustment: {
+    adj_no: 'varchar',
+    yyyymm: 'bpchar',
+    section: 'varchar',
+    deptcd: 'varchar',
+    deptnm: 'varchar',
+    comp_no: 'varchar',
+    slip_no: 'varchar?',
+    status: 'varchar',
+  },
+  every_adjustment_line: {
+    adj_no: 'varchar',
+    line_no: 'int4',
+    wh_req_no: 'varchar',
+    po_no: 'varchar',
+    amt: 'numeric',
+  },
+  every_delivery_line: {
+    dlv_no: 'varchar',
+    po_no: 'varchar',
+    po_line_no: 'int4',
+    last_yn: 'bpchar',
+  },
+  every_document_event: {
+    doc_type: 'text',
+    doc_no: 'text',
+    at: 'timestamptz',
+    action: 'text',
+    to_status: 'text?',
+  },
+  every_po: {
+    po_no: 'varchar',
+    pr_no: 'varchar?',
+    order_type: 'varchar',
+    expense_type: 'varchar',
+    status: 'varchar',
+    po_date: 'date',
+    accepted_dt: 'timestamptz?',
+  },
+  every_po_line: {
+    po_no: 'varchar',
+    line_no: 'int4',
+    pr_no: 'varchar?',
+  },
+  every_rfq: {
+    rfq_no: 'varchar',
+    pr_no: 'varchar',
+    status: 'varchar',
+  },
+  every_signifier: {
+    slip_no: 'varchar',
+    slip_type: 'bpchar',
+    status: 'varchar',
+  },
+  every_warehousing: {
+    wh_req_no: 'varchar',
+    wh_type: 'bpchar',
+    po_no: 'varchar',
+    dlv_no: 'varchar?',
+    org_wh_req_no: 'varchar?',
+    section: 'varchar',
+    deptcd: 'varchar',
+    dept_name: 'varchar',
+    comp_no: 'varchar',
+    receipt_date: 'date?',
+    currency: 'bpchar',
+    ex_rate: 'numeric',
+    accepted_amt_krw: 'numeric',
+    settle_yn: 'bpchar',
+    slip_no: 'varchar?',
+    last_deci_dt: 'timestamptz?',
+    status: 'varchar',
+  },
+  every_warehousing_line: {
+    wh_req_no: 'varchar',
+    line_no: 'int4',
+    po_no: 'varchar',
+    po_line_no: 'int4',
+    accept_qty: 'numeric',
+  },
   exchange_rate: {
     rate_date: 'date',
     currency: 'bpchar',
@@ -3026,6 +3588,19 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     columns: 'jsonb',
     updated_dt: 'timestamptz',
   },
+  high_cost_action: {
+    item_code: 'varchar',
+    yyyymm: 'bpchar',
+    action_type: 'varchar',
+    action_memo: 'varchar?',
+    plan_date: 'date?',
+    owner_id: 'varchar?',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
   idempotency_key: {
     actor: 'text',
     route: 'text',
@@ -3063,6 +3638,19 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    temp_code: 'varchar?',
+    same_key: 'bpchar?',
+    sim_key: 'varchar?',
+    name_key: 'varchar?',
+    stop_reason: 'varchar?',
+    alt_item_code: 'varchar?',
+    src_ci_no: 'varchar?',
+    file_id: 'varchar?',
+  },
+  item_attr: {
+    item_code: 'varchar',
+    attr_code: 'varchar',
+    attr_value: 'varchar',
   },
   item_category: {
     cat_code: 'varchar',
@@ -3076,6 +3664,14 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    unit_code: 'varchar?',
+    account_exp: 'varchar?',
+    account_ast: 'varchar?',
+    account_stk: 'varchar?',
+    account_svc: 'varchar?',
+    account_rnd: 'varchar?',
+    asset_class: 'varchar?',
+    useful_life: 'int4?',
   },
   item_price: {
     price_no: 'varchar',
@@ -3112,6 +3708,7 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    uploaded_by_nm: 'varchar',
   },
   item_upload_row: {
     up_no: 'varchar',
@@ -3128,7 +3725,13 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     row_result: 'varchar?',
     err_msg: 'varchar?',
     problems: 'jsonb=',
-    item_code: 'varchar?',
+    result_no: 'varchar?',
+    sup_item_code: 'varchar?',
+    currency: 'varchar?',
+    unit_price: 'varchar?',
+    valid_from: 'varchar?',
+    valid_to: 'varchar?',
+    change_reason: 'varchar?',
   },
   known_network: {
     user_id: 'varchar',
@@ -3278,6 +3881,12 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    org_text: 'varchar?',
+    edited_yn: 'bpchar=',
+  },
+  message_change: {
+    only_row: 'bool=',
+    change_no: 'int8=',
   },
   month_now: {
     calc_no: 'varchar',
@@ -3527,6 +4136,11 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    apply_dt: 'timestamptz?',
+    apply_status: 'varchar?',
+    apply_group: 'bpchar?',
+    apply_reason: 'varchar?',
+    apply_reject: 'varchar?',
   },
   person_password: {
     singleid: 'varchar',
@@ -3677,11 +4291,17 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+    target_groups: 'varchar?',
+    must_yn: 'bpchar=',
+    title_cho: 'varchar?=',
   },
-  post_view: {
+  post_read: {
+    board_id: 'varchar',
     post_no: 'int4',
-    viewer: 'varchar',
-    viewed_on: 'date',
+    reader: 'varchar',
+    first_dt: 'timestamptz',
+    last_dt: 'timestamptz',
+    confirm_dt: 'timestamptz?',
   },
   postal_address: {
     road_address: 'varchar',
@@ -4191,6 +4811,10 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+  },
+  standing_in: {
+    singleid: 'varchar',
+    delegate: 'varchar',
   },
   statement: {
     stmt_no: 'varchar',
