@@ -34,7 +34,7 @@ await runUntilStopped(async () => {
     appType: 'custom',
     // tsx reads the TypeScript of the configuration, and watches what it imports.
     configLoader: 'native',
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { middlewareMode: true, ws: { server: http } },
     html: { cspNonce: noncePlaceholder },
   })
   const roots = new Set([...contractRoots(productContract), 'healthz', 'readyz', 'csp-report'])

@@ -4,12 +4,15 @@ import type { ServerModule, Services, SessionPort } from './http/serverModule'
 import { knownScreens } from './modules/access/knownScreens'
 import { createMenuBooks } from './modules/access/menuBook'
 import { approvalModule } from './modules/approval/approvalRoutes'
+import { assetModule } from './modules/asset/assetRoutes'
+import { assets } from './modules/asset/assets'
 import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { claims, mayChangeClaimFiles, noneOrderModule } from './modules/claim/claimRoutes'
 import { codeModule } from './modules/code/codeModule'
 import { writeMessages } from './modules/code/messageBook'
 import { writeCodes } from './modules/code/writeCodes'
+import { companyItemModule, mayChangeOfferFiles } from './modules/companyItem/companyItemRoutes'
 import { deliveryModule, mayChangeDeliveryFiles } from './modules/delivery/deliveryRoutes'
 import { evaluationSheetModule } from './modules/evaluationSheet/evaluationSheetModule'
 import { registrationSheets } from './modules/evaluationSheet/registrationSheets'
@@ -20,6 +23,8 @@ import { exportModule } from './modules/export/exportRoutes'
 import { fileModule } from './modules/file/fileModule'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
+import { items } from './modules/item/items'
+import { itemUploadModule } from './modules/itemUpload/uploadRoutes'
 import { localModule } from './modules/local/localRoutes'
 import { sessionModule, sessionPort } from './modules/login/loginRoutes'
 import { loiModule } from './modules/loi/loiRoutes'
@@ -105,12 +110,20 @@ export function createModules(services: Services): Modules {
         ['COMP', mayChangePapers],
         ['COMP', vendorApplications.mayChangeFiles],
         ['EVA', registrationSheets.mayChangeFiles],
+        ['ASSET', assets.mayChangeFiles],
+        [
+          'ITEM',
+          (tx, actor, no) =>
+            no.startsWith('CI') ? mayChangeOfferFiles(tx, actor, no) : items.mayChangeFiles(tx, actor, no),
+        ],
       ]),
     }),
-    itemModule(),
+    itemModule(services),
+    companyItemModule(),
+    itemUploadModule(),
     menuModule(),
-    codeModule(),
-    authorityModule(services.settings),
+    codeModule(services),
+    authorityModule(services),
     supplierUserModule(services.settings),
     supplierModule(services),
     supplierStatusModule(),
@@ -140,12 +153,13 @@ export function createModules(services: Services): Modules {
     boardModule(),
     homeModule(menus, knownScreens),
     localModule(services.settings, knownScreens),
-    myModule(services.settings, approvalDocuments),
+    myModule(services.settings),
     noticeModule(services),
     reportModule(),
     threadModule(menus),
     deliveryModule(receiptSteps),
     warehousingModule(),
+    assetModule(services),
     preferenceModule(knownScreens),
   ]
   const exports = exportModule(services, {

@@ -137,7 +137,7 @@ export async function submitDocument<Stored extends StoredDocument>(
   const subject = await subjectOf(tx, kind, { ...stored, ...columns })
   const started = await startApproval(context, approval, subject, submission)
   if (started.apprNo === undefined) return approved(started.opinion)
-  await addReaders(tx, kind, docNoOf(kind, stored), [...started.approvers, ...started.delegates])
+  await addReaders(tx, kind, docNoOf(kind, stored), started.approvers)
   return moveDocument(context, kind, stored, {
     action,
     status: targetOf(kind, action, stored),

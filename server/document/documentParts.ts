@@ -16,6 +16,8 @@ export interface Prepared {
   readonly readers?: readonly (string | null | undefined)[]
   /** The state that a save leads to, where it does not stay: what was changed is approved again. */
   readonly status?: string
+  /** The group of files that the document takes, where it is not the one that is sent: copies of those of another one. */
+  readonly fileId?: string
   /** What follows once the document is written. */
   readonly after?: () => Promise<void>
 }

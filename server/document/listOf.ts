@@ -283,8 +283,13 @@ function conditionOf(
   if (isChosen(filter)) return filters => equal([[column, filters[name]]])
   if (/No$/.test(name))
     throw new Error(`${operation}: say in "numbers" or "where" how ${name} is searched for.`)
+  if (/[yY]ear$/.test(name)) return filters => yearIs(column, filters[name])
   return filters => containing([[column, filters[name]]])
 }
+
+/** A whole year contains itself alone, and is then found by an index. */
+const yearIs = (column: string, year: string | undefined): RawBuilder<unknown>[] =>
+  (/^\d{4}$/.test(year?.trim() ?? '') ? equal : containing)([[column, year?.trim()]])
 
 /** Fields by the column that sorts them: numbers are given in the order of drafting, and names are sorted by their codes. */
 function sortColumns(

@@ -1,4 +1,3 @@
-import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import { newestApproval, readApproval } from './approval/approvalStore'
@@ -99,7 +98,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   answer: DocumentAnswer,
   read: DocumentReading<Stored, Line> = {},
 ): Promise<Columns> {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const { docType, workflow, statusGroup } = kind
   const docNo = docNoOf(kind, stored)
   const isSupplier = actor.portal === 'external'
@@ -108,7 +107,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
     isSupplier ? runAs(tx, 'all', () => withNames(tx, of, rows)) : withNames(tx, of, rows)
   const currency = typeof stored.currency === 'string' ? stored.currency : undefined
   const newest = answer.has('approval') && (await newestApproval(tx, docType, docNo))
-  const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
+  const approval = newest && (await readApproval(tx, newest.appr_no))
   const withheld = read.withheld?.(context, stored)
   const [header = stored] = await names(answer.headerNames, [withoutColumns(stored, withheld?.columns)])
   // Suppliers may read no more columns of lines than they are answered.

@@ -83,7 +83,7 @@ export async function saveDocument<
   // The policies of lines and files ask whether the document is seen, so its people come first.
   await addReaders(tx, kind, docNo, prepared.readers ?? [])
   await writeLines(context, { kind, sentLines }, docNo, { draft, prepared, isStored: stored !== undefined })
-  const { fileId } = draft.header
+  const fileId = prepared.fileId ?? draft.header.fileId
   if (fileId !== undefined)
     await attachFile(
       context,

@@ -195,6 +195,7 @@ async function answer(
       today,
     })
     if (value instanceof Failure) throw value
+    if (isKnown(request, reply)) return reply.code(304).send()
     return isFileAnswer(value) && !contractRoute.schema.response ? sendFile(reply, value) : reply.send(value)
   }
 
@@ -213,6 +214,10 @@ async function answer(
   if (done.isReplay) reply.header('Idempotency-Replayed', 'true')
   return reply.send(route.after ? await route.after(done.answer) : done.answer)
 }
+
+/** The asker has what would be answered, by the mark that the handler gave it. */
+const isKnown = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
+  reply.hasHeader('etag') && headers['if-none-match'] === reply.getHeader('etag')
 
 /** With a key it is the answer that is kept, so a refusal undoes everything. */
 async function runOrThrow(route: OperationRoute, context: OperationContext<unknown>): Promise<unknown> {

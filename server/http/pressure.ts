@@ -6,6 +6,8 @@ import { statusFailure } from './failure'
 const mostRunning = 400
 const longestLoopDelayMilliseconds = 1_000
 const retryAfterSeconds = 2
+/** Fewer samples than these say nothing: one alone may be a single slow moment. */
+const fewestSamples = 3
 
 /** Turns calls away while the server is over its limits, so that those inside are answered in time. */
 export function addPressureLimit(app: FastifyInstance, roots: ReadonlySet<string>): void {
@@ -17,7 +19,7 @@ export function addPressureLimit(app: FastifyInstance, roots: ReadonlySet<string
   const running = new Set<string>()
   app.addHook('onRequest', async request => {
     if (!roots.has(request.url.split(/[/?]/, 2)[1] ?? '') || request.routeOptions.config.isStream) return
-    const isSlow = delay.count > 0 && delay.mean / 1e6 > longestLoopDelayMilliseconds
+    const isSlow = delay.count >= fewestSamples && delay.percentile(50) / 1e6 > longestLoopDelayMilliseconds
     if (running.size >= mostRunning || isSlow)
       throw statusFailure(503, { retryAfterSeconds, why: 'over the limits' })
     running.add(request.id)

@@ -35,6 +35,8 @@ export const companySteps = {
   raiseOrder: { states: registered, text: notTradable },
   settle: { states: traded, text: notTradable },
   claim: { states: registered, text: notTradable },
+  offerItem: { states: registered, text: notTradable },
+  changeItem: { states: traded, text: notTradable },
   changeCompany: { states: traded, text: notTradable },
   registerVendor: { states: traded, text: notTradable },
   evaluate: { states: evaluated, text: notTradable },

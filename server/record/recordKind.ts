@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect'
 import { type Columns, columnFact, columnOf, type FieldFacts } from '../document/columns'
 import type { EventContext } from '../document/documentEvents'
@@ -23,6 +23,10 @@ export interface RecordFacts<Change extends ChangeShape, Stored extends StoredRe
   readonly table: string
   /** Columns by which the rows are ordered. */
   readonly order: readonly string[]
+  /** Fields that no column holds: what they are of a row of the table. */
+  readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** Filters that no column answers. */
+  readonly where?: Readonly<Record<string, (value: string) => RawBuilder<unknown>>>
   /** Name of its history. */
   readonly docType: string
   /** Fields that the history keeps. */
@@ -44,12 +48,14 @@ export interface RecordFacts<Change extends ChangeShape, Stored extends StoredRe
   readonly remove?: (context: EventContext, asked: Asked<Change, Stored, Parent>) => Promise<void>
   /** Once all changes are written. */
   readonly saved?: (context: EventContext) => Promise<void>
+  /** What speaks against the changes together once each of them has been judged: a refusal, or a `question` to the person. */
+  readonly together?: (changes: readonly Change[]) => Failure | undefined
 }
 
 /** What a save needs of them. */
 export type SaveFacts<Change extends ChangeShape, Stored extends StoredRecord, Parent> = Omit<
   RecordFacts<Change, Stored, Parent>,
-  'list' | 'order'
+  'list' | 'order' | 'computed' | 'where'
 >
 
 export interface Asked<Change, Stored, Parent> {

@@ -1,4 +1,5 @@
 import { erasedRoute } from '../document/erasedRoute'
+import { isConfirmed } from '../http/confirmed'
 import type { OperationRoute } from '../http/route'
 import type { ChangeShape, RecordFacts, SaveFacts, StoredRecord } from './recordKind'
 import { recordList } from './recordList'
@@ -11,7 +12,7 @@ import { recordSave } from './recordSave'
 export function recordOf<Change extends ChangeShape, Stored extends StoredRecord, Parent = undefined>(
   facts: RecordFacts<Change, Stored, Parent>,
 ): readonly OperationRoute[] {
-  const list = recordList(facts.list, facts.table, facts.order)
+  const list = recordList(facts)
   return [
     erasedRoute<Readonly<Record<string, string>>>(facts.list, ({ tx, input }) => list(tx, input)),
     saveOf(facts),
@@ -24,7 +25,10 @@ export function saveOf<Change extends ChangeShape, Stored extends StoredRecord, 
 ): OperationRoute {
   const save = recordSave(facts)
   return erasedRoute<{ readonly body: { readonly rows: readonly Change[] } }>(facts.save, async context => {
-    await save(context, { ...context.input }, context.input.body.rows)
+    const { rows } = context.input.body
+    await save(context, { ...context.input }, rows)
+    const failure = facts.together?.(rows)
+    if (failure && !(failure.body.confirm && isConfirmed(context.http.headers, failure.code))) throw failure
     return { success: true }
   })
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Approval } from '../../../codegen/generated/types'
 import { monthOf } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
+import type { Row } from '../../database/tables'
 import type { ApprovalRule } from './approvalRules'
-import { type Approver, type Department, delegateOn, type Organisation } from './resolveApprovers'
+import type { Approver, Department, Organisation } from './resolveApprovers'
 
 export async function loadRules(tx: Transaction, docType: string): Promise<readonly ApprovalRule[]> {
   const [rules, steps] = [
@@ -73,21 +74,14 @@ export async function loadOrganisation(
 
 export async function loadApprovers(tx: Transaction, ids: readonly string[]): Promise<readonly Approver[]> {
   if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('person')
-    .select([
-      'singleid',
-      'hname',
-      'deptnm',
-      'position_nm',
-      'status',
-      'app_chk',
-      'delegate_singleid',
-      'delegate_from',
-      'delegate_to',
-    ])
-    .where('singleid', 'in', [...new Set(ids)])
-    .execute()
+  const { rows } = await sql<
+    Pick<Row<'person'>, 'singleid' | 'hname' | 'deptnm' | 'position_nm' | 'status' | 'app_chk'> & {
+      readonly delegate: string | null
+    }
+  >`select singleid, hname, deptnm, position_nm, status, app_chk, delegate
+    from person left join standing_in using (singleid) where singleid = any (${[...new Set(ids)]})`.execute(
+    tx,
+  )
   return rows.map(row => ({
     singleid: row.singleid,
     hname: row.hname,
@@ -95,14 +89,12 @@ export async function loadApprovers(tx: Transaction, ids: readonly string[]): Pr
     positionNm: row.position_nm,
     status: row.status,
     appChk: row.app_chk,
-    delegateSingleid: row.delegate_singleid,
-    delegateFrom: row.delegate_from,
-    delegateTo: row.delegate_to,
+    delegate: row.delegate,
   }))
 }
 
-/** The steps of an approval with who may act for whom on a day. */
-export async function loadSteps(tx: Transaction, apprNo: string, day: string) {
+/** The steps of an approval with who may act for whom today. */
+export async function loadSteps(tx: Transaction, apprNo: string) {
   const steps = await tx
     .selectFrom('approval_step')
     .selectAll()
@@ -120,7 +112,7 @@ export async function loadSteps(tx: Transaction, apprNo: string, day: string) {
     seq: step.seq,
     stepType: step.step_type,
     singleid: step.singleid,
-    delegate: delegateOn(byId.get(step.singleid), day),
+    delegate: byId.get(step.singleid)?.delegate ?? null,
     status: step.status,
     row: step,
     approver: byId.get(step.singleid),
@@ -129,18 +121,14 @@ export async function loadSteps(tx: Transaction, apprNo: string, day: string) {
 }
 
 /** An approval as screens show it; undefined where the actor does not see its document. */
-export async function readApproval(
-  tx: Transaction,
-  apprNo: string,
-  day: string,
-): Promise<Approval | undefined> {
+export async function readApproval(tx: Transaction, apprNo: string): Promise<Approval | undefined> {
   const approval = await tx
     .selectFrom('approval')
     .selectAll()
     .where('appr_no', '=', apprNo)
     .executeTakeFirst()
   if (!approval) return undefined
-  const steps = await loadSteps(tx, apprNo, day)
+  const steps = await loadSteps(tx, apprNo)
   return {
     apprNo,
     docType: approval.doc_type,

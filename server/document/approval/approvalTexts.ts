@@ -6,6 +6,8 @@ export const approvalTexts = {
   toRead: '결재 통보: {0}',
   approved: '결재가 완료되었습니다: {0}',
   rejected: '결재가 반려되었습니다: {0}',
+  approvedByDelegate: '{0} (대결: {1}) 승인: {2}',
+  rejectedByDelegate: '{0} (대결: {1}) 반려: {2}',
   amountsOverlap: '금액 구간이 중복됩니다. (규칙 {0})',
   amountOrder: '금액(미만)은 금액(이상)보다 커야 합니다.',
   approveStepMissing: '승인 단계가 1개 이상 필요합니다.',

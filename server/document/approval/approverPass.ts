@@ -10,9 +10,11 @@ export interface DocumentName {
 
 async function isOnLine(tx: Transaction, { docType, docNo }: DocumentName, userId: string): Promise<boolean> {
   const { rows } = await sql`select from approval
-    join approval_step step using (appr_no) join person on person.singleid = step.singleid
+    join approval_step step using (appr_no) left join standing_in using (singleid)
     where doc_type = ${docType} and doc_no = ${docNo}
-      and (step.singleid = ${userId} or person.delegate_singleid = ${userId}) limit 1`.execute(tx)
+      and (step.singleid = ${userId} or step.acted_by = ${userId} or standing_in.delegate = ${userId}) limit 1`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

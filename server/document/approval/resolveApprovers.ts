@@ -16,9 +16,8 @@ export interface Approver {
   /** A working, L on leave, R resigned. */
   readonly status: string
   readonly appChk: string
-  readonly delegateSingleid: string | null
-  readonly delegateFrom: string | null
-  readonly delegateTo: string | null
+  /** Who may act for him today. */
+  readonly delegate: string | null
 }
 
 /** The departments of the newest month and the people who may approve. */
@@ -129,13 +128,4 @@ export function resolveApprovers(
   )
   const numbers = [...new Set(kept.map(step => step.stepNo))]
   return kept.map(step => ({ ...step, stepNo: numbers.indexOf(step.stepNo) + 1 }))
-}
-
-/** Who may act for somebody on a day. */
-export function delegateOn(
-  person: Pick<Approver, 'delegateSingleid' | 'delegateFrom' | 'delegateTo'> | undefined,
-  day: string,
-): string | null {
-  if (!person?.delegateSingleid || !person.delegateFrom || !person.delegateTo) return null
-  return person.delegateFrom <= day && day <= person.delegateTo ? person.delegateSingleid : null
 }

@@ -4,7 +4,6 @@ import { advance } from './actOnApproval'
 import type { ApprovalDocument, ApprovalSubject, DecisionContext } from './approvalDocument'
 import { lineStepsFor } from './lineSteps'
 import { planApproval } from './planApproval'
-import { delegateOn } from './resolveApprovers'
 import { tellSteps } from './tellSteps'
 
 /** What goes along with a submission: people of a kept line, and what the drafter tells the approvers. */
@@ -17,8 +16,6 @@ export interface StartedApproval {
   /** Undefined: an automatic rule approved without a step. */
   readonly apprNo: string | undefined
   readonly approvers: readonly string[]
-  /** Who may act for an approver, now or later. */
-  readonly delegates: readonly string[]
   /** What the drafter has written, for the history. */
   readonly opinion: string | undefined
 }
@@ -38,7 +35,7 @@ export async function startApproval(
   const opinion = submission.opinion?.trim() || undefined
   const line = await lineStepsFor(tx, actor, document.docType, submission.lineId)
   const { rule, steps, organisation } = await planApproval(tx, document.docType, subject, today, line)
-  if (rule.isAutomatic) return { apprNo: undefined, approvers: [], delegates: [], opinion }
+  if (rule.isAutomatic) return { apprNo: undefined, approvers: [], opinion }
   const { count } = await tx
     .selectFrom('approval')
     .select(eb => eb.fn.countAll<string>().as('count'))
@@ -67,7 +64,7 @@ export async function startApproval(
     .execute()
   const planned = steps.map(step => ({
     ...step,
-    delegate: delegateOn(organisation.people.get(step.singleid), today),
+    delegate: organisation.people.get(step.singleid)?.delegate ?? null,
     status: 'WAIT',
   }))
   const begun = advance(planned)
@@ -90,9 +87,5 @@ export async function startApproval(
     drafter: subject.drafter,
   })
   const approvers = begun.map(step => step.singleid)
-  const delegates = approvers.flatMap(id => {
-    const person = organisation.people.get(id)
-    return person?.delegateSingleid && (person.delegateTo ?? '') >= today ? person.delegateSingleid : []
-  })
-  return { apprNo, approvers, delegates, opinion }
+  return { apprNo, approvers, opinion }
 }

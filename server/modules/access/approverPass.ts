@@ -10,8 +10,8 @@ export async function isOnLine(tx: Transaction, userId: string, approval: Approv
   const isMeant =
     'apprNo' in approval ? sql`appr_no = ${approval.apprNo}` : sql`doc_no = any (${[...approval.docNos]})`
   const { rows } =
-    await sql`select from approval join approval_step step using (appr_no) join person using (singleid)
-    where ${isMeant} and (step.singleid = ${userId} or person.delegate_singleid = ${userId})
+    await sql`select from approval join approval_step step using (appr_no) left join standing_in using (singleid)
+    where ${isMeant} and (step.singleid = ${userId} or step.acted_by = ${userId} or standing_in.delegate = ${userId})
     limit 1`.execute(tx)
   return rows.length > 0
 }

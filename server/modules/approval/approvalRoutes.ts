@@ -1,5 +1,4 @@
 import type { InboxList, TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
-import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Decision } from '../../document/approval/actOnApproval'
 import { readApproval } from '../../document/approval/approvalStore'
 import { findApproval } from '../../document/approval/approverPass'
@@ -30,8 +29,8 @@ export function approvalModule(
     )
 
   const routes: readonly OperationRoute[] = [
-    route('listApprovalInbox', async ({ tx, actor, now, input }) =>
-      withAddresses(await listInbox(tx, actor, now, input), documents),
+    route('listApprovalInbox', async ({ tx, actor, input }) =>
+      withAddresses(await listInbox(tx, actor, input), documents),
     ),
     route('previewApproval', context => previewApproval(context, documents)),
     route('listApprovalRule', ({ tx, input }) => listApprovalRule(tx, input)),
@@ -46,9 +45,9 @@ export function approvalModule(
       await deleteApprovalLine(context, context.input.lineId, context.input.version)
       return { success: true }
     }),
-    route('getApproval', async ({ tx, actor, now, input: { apprNo } }) => {
+    route('getApproval', async ({ tx, actor, input: { apprNo } }) => {
       const seen = await findApproval(tx, actor, apprNo)
-      const approval = seen && (await readApproval(tx, apprNo, koreanDay(now)))
+      const approval = seen && (await readApproval(tx, apprNo))
       if (!approval) throw documentNotFound(actor.scope)
       return approval
     }),

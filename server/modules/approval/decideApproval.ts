@@ -1,7 +1,6 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
-import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { actOnApproval, type Decision, type StepState } from '../../document/approval/actOnApproval'
 import type { ApprovalDocument, DecisionContext } from '../../document/approval/approvalDocument'
 import { loadSteps } from '../../document/approval/approvalStore'
@@ -47,7 +46,7 @@ export async function decideApproval(
     .executeTakeFirstOrThrow()
   if (current.approval_status !== 'P') throw conflict('approvalAlreadyDone')
   // Nobody approves what he submitted, not even as somebody's delegate; a document may have been changed by others since.
-  const steps = (await loadSteps(tx, id, koreanDay(now))).map(step =>
+  const steps = (await loadSteps(tx, id)).map(step =>
     step.delegate === approval.drafter ? { ...step, delegate: null } : step,
   )
   const move = actOnApproval(steps, { singleid: actor.userId, decision })
@@ -71,6 +70,19 @@ export async function decideApproval(
       .where('appr_no', '=', id)
       .execute()
   const link = document.link(subject.docNo, id)
+  const standsFor = move.acted.filter(({ singleid }) => singleid !== actor.userId)
+  // Days end; who has decided keeps reading what he decided about.
+  if (standsFor.length > 0) await document.letRead(tx, subject.docNo, actor.userId)
+  const insteadOf = standsFor.map(step => approverName(step, steps)).join(', ')
+  await handOver(context, {
+    people: standsFor.map(({ singleid }) => singleid),
+    title: fillMessage(approvalTexts[decision === 'approve' ? 'approvedByDelegate' : 'rejectedByDelegate'], [
+      actor.name,
+      insteadOf,
+      subject.title,
+    ]),
+    link,
+  })
   const told = { title: subject.title, link, drafter: approval.drafter }
   await tellSteps(context, steps, move.steps, told)
   if (move.outcome !== 'pending')
@@ -79,11 +91,15 @@ export async function decideApproval(
       title: fillMessage(approvalTexts[move.outcome], [subject.title]),
       link,
     })
-  return document.decide(context, subject.docNo, {
+  const decided = insteadOf === '' ? context : { ...context, insteadOf }
+  return document.decide(decided, subject.docNo, {
     outcome: move.outcome,
     opinion: said === '' ? undefined : said,
   })
 }
+
+const approverName = ({ singleid }: StepState, steps: Awaited<ReturnType<typeof loadSteps>>) =>
+  steps.find(step => step.singleid === singleid)?.approver?.hname ?? singleid
 
 interface StepChange {
   readonly before: readonly StepState[]

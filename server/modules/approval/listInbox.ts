@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { InboxList, OperationRequests } from '../../../codegen/generated/types'
-import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
@@ -34,18 +33,15 @@ const sortColumns = {
 export async function listInbox(
   tx: Transaction,
   actor: Actor,
-  now: Date,
   input: OperationRequests['listApprovalInbox'],
 ): Promise<InboxList> {
-  const day = koreanDay(now)
   const { limit, offset } = pageOf(input)
   const waiting = sql`select distinct on (appr_no) approval.*, step.step_type
     from approval_step step join approval using (appr_no)
     where step.status = 'CURRENT' and approval.approval_status = 'P' and approval.drafter <> ${actor.userId}
       and step.singleid = any (array(
         select ${actor.userId}::text union all
-        select singleid from person where delegate_singleid = ${actor.userId}
-          and ${day}::date between delegate_from and delegate_to))
+        select singleid from standing_in where delegate = ${actor.userId}))
       and (${input.docType ?? null}::text is null or doc_type = ${input.docType ?? null})
     order by appr_no, (step.singleid = ${actor.userId}) desc`
   // The inbox shows what is mine whatever my department, as the scope "own" does.

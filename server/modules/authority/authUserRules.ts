@@ -1,8 +1,9 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
-import { isCodeValue } from '../../../schemas/codes/codeGroups'
+import { codeText, isCodeValue } from '../../../schemas/codes/codeGroups'
 import type { Actor } from '../../database/actor'
 import { type Failure, fieldRefused } from '../../http/failure'
+import { applicationTexts } from './applicationTexts'
 import { authorityTexts } from './authorityTexts'
 
 export type AuthUserChange = OperationRequests['saveAuthUser']['body']['rows'][number]
@@ -12,6 +13,7 @@ export interface StoredUser {
   readonly auth: string
   readonly use_flag: string
   readonly status: string
+  readonly apply_status: string | null
 }
 
 export const administrators = '99'
@@ -43,9 +45,29 @@ export function authUserFailure(
     return fieldRefused('authGroupId', authorityTexts.onlyAdministrator, [], row)
   if (authGroup(authGroupId).portal === 'E')
     return fieldRefused('authGroupId', authorityTexts.supplierGroup, [], row)
-  if (isGroupChanged && unused.has(authGroupId))
+  if ((isGroupChanged || isApproval(change, stored)) && unused.has(authGroupId))
     return fieldRefused('authGroupId', authorityTexts.unusedGroup, [], row)
-  return useFlag === 'Y' && stored.status === 'R'
-    ? fieldRefused('useFlag', authorityTexts.retired, [], row)
+  if (useFlag === 'Y' && stored.status === 'R')
+    return fieldRefused('useFlag', authorityTexts.retired, [], row)
+  return applicationFailure({ useFlag, appChk }, stored, row)
+}
+
+/** Putting to use whoever waits approves his application (domain 3.46). */
+export const isApproval = (
+  { useFlag }: Pick<AuthUserChange, 'useFlag'>,
+  { apply_status }: Pick<StoredUser, 'apply_status'>,
+) => apply_status === 'APPLIED' && useFlag === 'Y'
+
+/** Whoever was rejected has to apply again, and nobody approves documents before he is approved. */
+function applicationFailure(
+  { useFlag, appChk }: { readonly useFlag: string; readonly appChk: string },
+  { apply_status }: StoredUser,
+  row: number,
+): Failure | undefined {
+  if (apply_status === null || apply_status === 'APPROVED' || (useFlag === 'N' && appChk === 'N'))
+    return undefined
+  if (useFlag === 'N') return fieldRefused('appChk', applicationTexts.notApproved, [], row)
+  return apply_status === 'REJECTED'
+    ? fieldRefused('useFlag', 'stateRefused', [codeText('APPLY_STATUS', apply_status)], row)
     : undefined
 }

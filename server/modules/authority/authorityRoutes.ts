@@ -1,13 +1,15 @@
 import { eachDocument, keysOf, readKeys } from '../../document/transitionKeys'
 import { type OperationRoute, route } from '../../http/route'
-import type { ServerModule } from '../../http/serverModule'
-import type { Settings } from '../../settings'
+import type { ServerModule, Services } from '../../http/serverModule'
+import { applyIntUser, tellApplied } from './applyIntUser'
+import { applicationChores } from './expireApplications'
 import { getAuthMenu } from './getAuthMenu'
 import { killUserSession } from './killUserSession'
 import { listAuthorGroup } from './listAuthorGroup'
 import { listAuthUser } from './listAuthUser'
 import { listLoginAudit } from './listLoginAudit'
 import { listUserSession } from './listUserSession'
+import { rejectAuthUser } from './rejectAuthUser'
 import { saveAuthMenu } from './saveAuthMenu'
 import { saveAuthorGroup } from './saveAuthorGroup'
 import { saveAuthUser } from './saveAuthUser'
@@ -15,8 +17,10 @@ import { unlockAuthUser } from './unlockAuthUser'
 
 const done = { success: true }
 
-/** Administration of authority: groups, their menus, employees and sessions. */
-export function authorityModule({ secret }: Pick<Settings, 'secret'>): ServerModule {
+/** Administration of authority: groups, their menus, employees, applications of employees and sessions. */
+export function authorityModule(services: Services): ServerModule {
+  const { settings } = services
+  const { secret } = settings
   const routes: readonly OperationRoute[] = [
     route('listAuthorGroup', ({ tx, input }) => listAuthorGroup(tx, input)),
     route('saveAuthorGroup', async context => {
@@ -41,13 +45,18 @@ export function authorityModule({ secret }: Pick<Settings, 'secret'>): ServerMod
     route('listLoginAudit', ({ tx, input }) => listLoginAudit(tx, input)),
     route('listAuthUser', ({ tx, now, input }) => listAuthUser(tx, now, input)),
     route('saveAuthUser', async context => {
-      await saveAuthUser(context, secret, context.input.body.rows)
+      await saveAuthUser(context, settings, context.input.body.rows)
       return done
     }),
     route('unlockAuthUser', context => {
       const { singleid, body } = context.input
       return eachDocument(singleid, body, key => unlockAuthUser(context, secret, key, body.reason))
     }),
+    route('applyIntUser', applyIntUser, { after: tellApplied }),
+    route('rejectAuthUser', context => {
+      const { singleid, body } = context.input
+      return eachDocument(singleid, body, key => rejectAuthUser(context, settings, key, body.reason))
+    }),
   ]
-  return { name: 'authority', routes }
+  return { name: 'authority', routes, chores: applicationChores(services) }
 }

@@ -11,7 +11,7 @@ export async function listAuthUser(
   now: Date,
   input: OperationRequests['listAuthUser'],
 ): Promise<OperationAnswers['listAuthUser']> {
-  const { hname, singleid, section, deptcd, person, auth, useFlag, status, lockedYn } = input
+  const { hname, singleid, section, deptcd, person, auth, useFlag, status, applyStatus, lockedYn } = input
   const groups = codesOf(input.authGroupId)
   let query = tx.selectFrom('person').selectAll()
   if (hname) query = query.where('hname', 'ilike', containsPattern(hname))
@@ -23,6 +23,7 @@ export async function listAuthUser(
   if (auth) query = query.where('auth', '=', auth)
   if (useFlag) query = query.where('use_flag', '=', useFlag)
   if (status) query = query.where('status', '=', status)
+  if (applyStatus) query = query.where('apply_status', '=', applyStatus)
   const found = await query.orderBy('hname').orderBy('singleid').execute()
   const locks = await runAsSystem(tx, () => runningLocks(tx, 'I', now))
   const rows = found.map(row => {
@@ -47,6 +48,10 @@ export async function listAuthUser(
         telNo: row.tel_no,
         statusDt: row.status_dt,
         loginIp: row.login_ip,
+        applyStatus: row.apply_status,
+        applyDt: row.apply_dt,
+        applyReason: row.apply_reason,
+        applyReject: row.apply_reject,
       }),
     }
   })

@@ -3,9 +3,10 @@ import type { OperationAnswers, OperationRequests } from '../../../codegen/gener
 import type { Transaction } from '../../database/connect'
 import { containsPattern } from '../../document/listQuery'
 
-/** Who holds a group: employees who have not left and users of suppliers who have not withdrawn. */
+/** Who holds a group: employees who have not left nor wait for their approval, and users of suppliers who have not withdrawn. */
 export const usersOfGroup = sql<number>`(select count(*)::int from person
-    where person.auth_group_id = auth_group.auth_group_id and person.status <> 'R')
+    where person.auth_group_id = auth_group.auth_group_id and person.status <> 'R'
+      and coalesce(person.apply_status, 'APPROVED') = 'APPROVED')
   + (select count(*)::int from ext_user
     where ext_user.auth_group_id = auth_group.auth_group_id and ext_user.status not in ('REJECTED', 'WITHDRAWN'))`
 

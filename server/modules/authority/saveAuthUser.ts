@@ -1,14 +1,23 @@
 import type { Transaction } from '../../database/connect'
 import { addEvent } from '../../document/documentEvents'
+import { given } from '../../document/givenFields'
 import { conflict, refused } from '../../http/failure'
 import { type ChangeContext, noteChange } from '../audit/noteChange'
+import { applicationMails } from './applicationTexts'
 import { authorityTexts } from './authorityTexts'
-import { type AuthUserChange, administrators, authUserFailure, type StoredUser } from './authUserRules'
+import {
+  type AuthUserChange,
+  administrators,
+  authUserFailure,
+  isApproval,
+  type StoredUser,
+} from './authUserRules'
+import { type Mailing, tellApplicant } from './tellApplicant'
 
 /** Changes what employees may do, together: the first refusal undoes all. Their next request is judged by it. */
 export async function saveAuthUser(
   context: ChangeContext,
-  secret: string,
+  mailing: Mailing,
   changes: readonly AuthUserChange[],
 ): Promise<void> {
   const { tx } = context
@@ -23,7 +32,7 @@ export async function saveAuthUser(
     if (stored?.version !== change.version) throw conflict('staleVersion')
     const failure = authUserFailure(change, stored, context.actor, unusedGroups, index + 1)
     if (failure) throw failure
-    await saveUser(context, secret, change, stored)
+    await saveUser(context, mailing, change, stored)
   }
   await checkAdministratorLeft(tx)
 }
@@ -62,12 +71,13 @@ const factsOf = ({ auth_group_id, auth, use_flag }: StoredUser) => ({
 
 async function saveUser(
   context: ChangeContext,
-  secret: string,
+  mailing: Mailing,
   change: AuthUserChange,
-  stored: StoredUser & { readonly version: number },
+  stored: StoredUser & { readonly version: number; readonly email: string | null },
 ): Promise<void> {
   const { tx, actor, now } = context
   const { singleid, authGroupId, auth, appChk = 'Y', useFlag } = change
+  const approved = isApproval(change, stored) ? { apply_status: 'APPROVED' } : {}
   await tx
     .updateTable('person')
     .set({
@@ -75,6 +85,7 @@ async function saveUser(
       auth,
       app_chk: appChk,
       use_flag: useFlag,
+      ...approved,
       updated_by: actor.userId,
       updated_dt: now,
       version: stored.version + 1,
@@ -89,8 +100,13 @@ async function saveUser(
     from: stored.use_flag,
     to: useFlag,
     before,
-    after: { authGroupId, auth, appChk, useFlag },
+    after: { authGroupId, auth, appChk, useFlag, ...given({ applyStatus: approved.apply_status }) },
   })
   const subject = `${singleid}: group ${before.authGroupId} to ${authGroupId}, type ${before.auth} to ${auth}, in use ${before.useFlag} to ${useFlag}`
-  await noteChange(context, secret, 'saveAuthUser', subject)
+  await noteChange(context, mailing.secret, 'saveAuthUser', subject)
+  if (isApproval(change, stored))
+    await tellApplicant(context, { singleid, email: stored.email }, applicationMails.approved, [], {
+      ...mailing,
+      path: '/login',
+    })
 }

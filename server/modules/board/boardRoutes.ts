@@ -8,6 +8,8 @@ import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { type BoardId, readBoardId, writesOn } from './boardRules'
 import { listPost } from './listPost'
+import { openingPosts } from './openingPosts'
+import { confirmPost, listPostReader, remindPost } from './postReaders'
 import { countView, findPost, lockPost, type PostRecord } from './postStore'
 import { readPost } from './readPost'
 import { createPost, deletePost, updatePost } from './savePost'
@@ -35,14 +37,48 @@ async function openForWriting(
   return { board, post }
 }
 
+async function openAsWriter(
+  tx: Transaction,
+  actor: Actor,
+  boardId: string,
+  postNo: number,
+): Promise<PostRecord> {
+  const board = boardOf(boardId)
+  checkWriter(board, actor)
+  const post = await findPost(tx, board, postNo)
+  if (!post) throw documentNotFound(actor.scope)
+  return post
+}
+
 const routes: readonly OperationRoute[] = [
-  route('listPost', ({ tx, input: { boardId, ...filters } }) => listPost(tx, boardOf(boardId), filters)),
+  route('listPost', ({ tx, actor, now, input: { boardId, ...filters } }) => {
+    const board = boardOf(boardId)
+    const facts = { isWriter: writesOn(board, actor.group), today: koreanDay(now) }
+    return listPost(tx, board, filters, facts)
+  }),
   route('getPost', async ({ tx, actor, now, input: { boardId, postNo } }) => {
+    const board = boardOf(boardId)
+    const post = await findPost(tx, board, postNo)
+    if (!post) throw documentNotFound(actor.scope)
+    const isCounted = await countView(tx, post, actor, now)
+    const facts = { board, actor, today: koreanDay(now) }
+    return readPost(tx, isCounted ? { ...post, view_cnt: post.view_cnt + 1 } : post, facts)
+  }),
+  route('listPostReader', async ({ tx, actor, input: { boardId, postNo, ...filters } }) =>
+    listPostReader(tx, await openAsWriter(tx, actor, boardId, Number(postNo) || 0), filters),
+  ),
+  route('confirmPost', async ({ tx, actor, now, input: { boardId, postNo } }) => {
     const post = await findPost(tx, boardOf(boardId), postNo)
     if (!post) throw documentNotFound(actor.scope)
-    const isCounted = await countView(tx, post, actor, koreanDay(now))
-    return readPost(tx, isCounted ? { ...post, view_cnt: post.view_cnt + 1 } : post)
+    await confirmPost(tx, post, actor, now)
+    return { success: true }
   }),
+  route('remindPost', async context => {
+    const { tx, actor, input } = context
+    const post = await openAsWriter(tx, actor, input.boardId, input.postNo)
+    return { success: true, remindedCnt: await remindPost(context, post) }
+  }),
+  route('listOpeningPost', async ({ tx, actor }) => openingPosts(tx, actor)),
   route('createPost', context => {
     const { boardId, body } = context.input
     const board = boardOf(boardId)

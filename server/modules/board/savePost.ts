@@ -1,13 +1,19 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { richTextWords } from '../../../schemas/shared/richText'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { attachFile } from '../../document/fileStore'
-import { fieldRefused } from '../../http/failure'
+import { isConfirmed } from '../../http/confirmed'
+import { fieldRefused, question, refused } from '../../http/failure'
+import type { OperationContext } from '../../http/route'
 import { readUsableCodes } from '../../master/usableCodes'
 import { type BoardId, codeFields, mostPinned, type PostInput, postFailure } from './boardRules'
 import { boardTexts } from './boardTexts'
-import { countPinned, type PostRecord } from './postStore'
+import { countConfirmed, countPinned, type PostRecord } from './postStore'
 import { sanitizeRichText } from './sanitizeRichText'
+
+type SaveContext = EventContext & Pick<OperationContext<unknown>, 'http'>
+const changedRule = 'POST_CHANGED'
 
 type Body = Pick<OperationRequests['createPost']['body'], 'header' | 'files'>
 
@@ -16,14 +22,15 @@ function given(header: PostInput): PostInput {
   return { title: title.normalize('NFC').trim(), content: sanitizeRichText(content), ...rest }
 }
 
-async function check({ tx }: EventContext, board: BoardId, header: PostInput, postNo?: number) {
+async function check({ tx, now }: EventContext, board: BoardId, header: PostInput, postNo?: number) {
   const codes = await readUsableCodes(
     tx,
     codeFields.map(([, group]) => group),
   )
   const failure = postFailure(board, header, codes)
   if (failure) throw failure
-  if (header.topYn === 'Y' && (await countPinned(tx, board, postNo)) >= mostPinned)
+  const isPinned = header.topYn === 'Y' && header.useYn !== 'N'
+  if (isPinned && (await countPinned(tx, board, postNo, koreanDay(now))) >= mostPinned)
     throw fieldRefused('topYn', boardTexts.tooManyPinned, [mostPinned])
 }
 
@@ -34,6 +41,8 @@ function columnsOf(header: PostInput) {
     title: header.title,
     content: header.content,
     content_text: richTextWords(header.content),
+    target_groups: header.targetGroups || null,
+    must_yn: header.mustYn ?? 'N',
     top_yn: header.topYn ?? 'N',
     popup_yn: header.popupYn ?? 'N',
     post_from: header.postFrom ?? null,
@@ -79,7 +88,7 @@ export async function createPost(
 }
 
 export async function updatePost(
-  context: EventContext,
+  context: SaveContext,
   board: BoardId,
   post: PostRecord,
   body: Body,
@@ -87,6 +96,7 @@ export async function updatePost(
   const { tx, actor, now } = context
   const header = given(body.header)
   await check(context, board, header, post.post_no)
+  await askAgain(context, post, header)
   const version = post.version + 1
   await tx
     .updateTable('post')
@@ -106,10 +116,32 @@ export async function updatePost(
   return answerOf(post.post_no, header, version)
 }
 
+/**
+ * Whoever has confirmed a must-read post has not read what it says now: its writer decides whether they are asked again. Without
+ * a word of his he is asked.
+ */
+async function askAgain(
+  { tx, http }: SaveContext,
+  post: PostRecord,
+  { title, content, confirmAgainYn }: PostInput,
+): Promise<void> {
+  const isChanged = post.title !== title || post.content !== content
+  if (!isChanged || confirmAgainYn === 'N' || (await countConfirmed(tx, post)) === 0) return
+  if (confirmAgainYn !== 'Y' && !isConfirmed(http.headers, changedRule))
+    throw question(changedRule, boardTexts.changed)
+  await tx
+    .updateTable('post_read')
+    .set({ confirm_dt: null })
+    .where('board_id', '=', post.board_id)
+    .where('post_no', '=', post.post_no)
+    .execute()
+}
+
 /** The post, what it was read by and its files are gone; its history stays. */
 export async function deletePost(context: EventContext, post: PostRecord): Promise<void> {
   const { tx } = context
   const postNo = String(post.post_no)
+  if ((await countConfirmed(tx, post)) > 0) throw refused('POST_CONFIRMED', boardTexts.confirmed)
   await addEvent(context, {
     docType: 'POST',
     docNo: postNo,

@@ -48,16 +48,17 @@ async function readBook(tx: Transaction): Promise<CodeBook> {
 
 /** The entries of one group, as a select list takes them; an unknown group has none. */
 export async function readCodes(tx: Transaction, groupCode: string): Promise<CodeEntry[]> {
-  return tx
+  const codes = await tx
     .selectFrom('code')
     .innerJoin('code_group', 'code_group.group_code', 'code.group_code')
-    .select(['code.value', 'code.text'])
+    .select(['code.value', 'code.text', 'code.text_en'])
     .where('code.group_code', '=', groupCode)
     .where('code.use_yn', '=', 'Y')
     .where('code_group.use_yn', '=', 'Y')
     .orderBy('code.sort_no')
     .orderBy('code.value')
     .execute()
+  return codes.map(({ value, text, text_en }) => ({ value, text, ...(text_en ? { textEn: text_en } : {}) }))
 }
 
 export async function noteCodeChange(tx: Transaction): Promise<void> {

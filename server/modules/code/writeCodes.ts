@@ -1,4 +1,10 @@
-import { codeEntries, codeGroupName, codeGroupNames, isSystemGroup } from '../../../schemas/codes/codeGroups'
+import {
+  codeAttribute,
+  codeEntries,
+  codeGroupName,
+  codeGroupNames,
+  isSystemGroup,
+} from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
 import { noteCodeChange } from './codeBook'
 
@@ -34,6 +40,7 @@ export async function writeCodes(tx: Transaction): Promise<void> {
           group_code: group,
           value,
           text,
+          attr1: codeAttribute(group, value) ?? null,
           sort_no: (index + 1) * step,
         })),
       ),

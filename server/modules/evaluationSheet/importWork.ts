@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
@@ -6,20 +5,18 @@ import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import type { EventContext } from '../../document/documentEvents'
 import { moveDocument } from '../../document/documentKind'
 import { updateWhere } from '../../document/writeRows'
-import { type Failure, refused } from '../../http/failure'
-import { type FileAnswer, type OperationRoute, route } from '../../http/route'
-import { labelIn } from '../../master/labelsIn'
+import type { Failure } from '../../http/failure'
+import { type OperationRoute, route } from '../../http/route'
 import { wantedLanguage } from '../code/messageBook'
-import { writeSheets } from '../export/writeExport'
+import { templateWorkbook } from '../export/templateWorkbook'
 import { readFilledRows } from '../workbook/readFilledRows'
+import { refuseFaulty } from '../workbook/refuseFaulty'
 import { companyFailure, dueFailure, evaluatorFailure, makeSheets } from './assignWork'
 import { readItems, recount } from './sheetItems'
 import { type WorkRecord, workSheet } from './sheetKinds'
 import { sheetTexts } from './sheetTexts'
 
 const mostRows = 5_000
-/** So many faulty rows are named at once. */
-const mostNamed = 20
 
 const assignColumns = [
   { field: 'compNo', label: '협력사번호', width: 110 },
@@ -32,13 +29,6 @@ const scoreColumns = [
   { field: 'score', label: '점수', width: 80 },
   { field: 'opinion', label: '의견', width: 300 },
 ] as const
-
-/** All or nothing: every faulty row is told with its number. */
-function refuseFaulty(faults: readonly { readonly rowNo: number; readonly text: string }[]): void {
-  if (faults.length === 0) return
-  const named = faults.slice(0, mostNamed).map(({ rowNo, text }) => `${rowNo}행: ${text}`)
-  throw refused('rowsRefused', named.join('\n'))
-}
 
 const textOf = (failure: Failure | undefined) => failure?.text
 
@@ -124,32 +114,11 @@ async function importScores(context: EventContext, fileName: string, body: Uint8
   return { success: true, submittedCnt: sheets.size }
 }
 
-type Column = { readonly field: string; readonly label: string; readonly width: number }
-
-async function workbookOf(
-  language: string,
-  title: string,
-  columns: readonly Column[],
-  rows: readonly Readonly<Record<string, string | number | null>>[],
-): Promise<FileAnswer> {
-  const say = (korean: string) => labelIn(language, korean)
-  const shown = columns.map(column => ({
-    ...column,
-    label: say(column.label),
-    kind: 'text' as const,
-    typed: 'text' as const,
-  }))
-  const content = await buffer(
-    writeSheets([{ title: say('양식'), columns: shown, pages: rows.length === 0 ? [] : [rows] }]),
-  )
-  return { fileName: `${say(title)}.xlsx`, content }
-}
-
 export const importRoutes: readonly OperationRoute[] = [
   route('importEvaWork', context => importAssignments(context, context.input)),
   route('importEvaWorkScore', context => importScores(context, context.input.fileName, context.input.body)),
   route('getEvaWorkTemplate', ({ http }) =>
-    workbookOf(wantedLanguage(http.headers['accept-language']), '업무평가 배정 양식', assignColumns, []),
+    templateWorkbook(wantedLanguage(http.headers['accept-language']), '업무평가 배정 양식', assignColumns),
   ),
   route('getEvaWorkScoreTemplate', async ({ tx, actor, http }) => {
     const { rows } = await sql<{
@@ -162,7 +131,7 @@ export const importRoutes: readonly OperationRoute[] = [
       from eva_work sheet join eva_work_score scored using (work_no)
       where evaluator = ${actor.userId} and status in ('ASSIGNED', 'SAVED', 'RETURNED')
       order by work_no, item_no limit ${mostRows}`.execute(tx)
-    return workbookOf(
+    return templateWorkbook(
       wantedLanguage(http.headers['accept-language']),
       '업무평가 점수 양식',
       scoreColumns,

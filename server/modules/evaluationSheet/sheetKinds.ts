@@ -77,6 +77,9 @@ export const registrationSheet = documentKind<RegistrationRecord, ScoreLine, She
   workflow: compRegEvaWorkflow,
   number: 'eva_no',
   page: '/business/evaManage/compRegMngDetail',
+  // A decision on an application has locked it before it reaches for its sheet.
+  lockFirst: (tx, { reg_no }) =>
+    tx.selectFrom('comp_reg').select('reg_no').where('reg_no', '=', reg_no).forUpdate().execute(),
 })
 
 /** A supplier whose contract ends soon. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAsSystem } from '../../database/runAsSystem'
-import type { EventContext } from '../../document/documentEvents'
+import { addEvents, type EventContext } from '../../document/documentEvents'
 import { type EvaluationItem, scoreItems, totalOf } from '../supplierFigures/evaluationScore'
 import {
   countedOrder,
@@ -53,7 +53,13 @@ export async function calculateTotals(
     await store(context, scored)
     return scored
   })
-  await addEvents(context, results)
+  await addEvents(
+    context,
+    results.map(({ total_no, stored, totalScore, grade }) => ({
+      ...{ docType: 'ET', docNo: total_no, action: 'calcEvaTotal', from: stored.status, to: 'CALCULATED' },
+      after: { totalScore, evaGrade: grade },
+    })),
+  )
   return new Map(
     results.map(({ total_no, stored }) => [
       total_no,
@@ -189,19 +195,6 @@ async function store({ tx, actor, now }: EventContext, results: readonly Result[
     select total_no, "itemNo", raw, score, "effWeight", weighted
     from jsonb_to_recordset(${JSON.stringify(scores)}::text::jsonb) as given (total_no text, "itemNo" int, raw numeric,
       score numeric, "effWeight" numeric, weighted numeric)`.execute(tx)
-}
-
-/** The same for many documents as addEvent for one. */
-async function addEvents(
-  { tx, actor, now, requestId }: EventContext,
-  results: readonly Result[],
-): Promise<void> {
-  const events = results.map(({ total_no, stored, totalScore, grade }) => ({
-    ...{ doc_type: 'ET', doc_no: total_no, at: now, actor: actor.userId, actor_name: actor.name },
-    ...{ action: 'calcEvaTotal', from_status: stored.status, to_status: 'CALCULATED', request_id: requestId },
-    ...{ reason: null, before: null, after: { totalScore, evaGrade: grade } },
-  }))
-  if (events.length > 0) await tx.insertInto('document_event').values(events).execute()
 }
 
 export const isBegun = (total: Pick<TotalRecord, 'eva_year' | 'eva_period'>, now: Date) =>

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { EvaTotalCreate, EvaTotalCreated } from '../../../codegen/generated/types'
 import { checkGroup } from '../../document/checkGroup'
 import { createdBy } from '../../document/createdBy'
-import { addEvent, type EventContext } from '../../document/documentEvents'
-import { nextNumber } from '../../document/documentNumber'
-import { insertInto } from '../../document/writeRows'
+import { addEvents, type EventContext } from '../../document/documentEvents'
+import { nextNumbers } from '../../document/documentNumber'
 import { fieldRefused, refused } from '../../http/failure'
 import { countedOrder } from '../supplierFigures/figureFacts'
 import { isBegun } from './calculateTotals'
@@ -47,11 +46,17 @@ export async function createTotals(context: EventContext, asked: EvaTotalCreate)
   const created = rows.filter(({ is_there }) => !is_there)
   if (rows.length === 0) throw refused('nobodyToEvaluate', totalTexts.nobodyToEvaluate)
   if (created.length === 0) throw refused('createdBefore', totalTexts.createdBefore, [rows.length])
-  for (const { comp_no } of created) {
-    const docNo = await nextNumber(tx, total.prefix ?? '', now)
-    const row = { total_no: docNo, tpl_id: template.tpl_id, comp_no, ...period, ...createdBy(context) }
-    await insertInto(tx, 'eva_total', [row])
-    await addEvent(context, { docType: 'ET', docNo, action: 'createEvaTotal', from: null, to: 'OPEN' })
-  }
+  const numbers = await nextNumbers(tx, total.prefix ?? '', now, created.length)
+  const by = createdBy(context)
+  await sql`insert into eva_total (total_no, tpl_id, comp_no, eva_year, eva_period, created_by, created_dt, updated_by, updated_dt)
+    select total_no, ${template.tpl_id}, comp_no, ${asked.evaYear}, ${asked.evaPeriod}, ${by.created_by}, ${now}, ${by.updated_by}, ${now}
+    from unnest(${numbers}::text[], ${created.map(({ comp_no }) => comp_no)}::text[]) as given (total_no, comp_no)`.execute(
+    tx,
+  )
+  const made = { docType: 'ET', action: 'createEvaTotal', from: null, to: 'OPEN' }
+  await addEvents(
+    context,
+    numbers.map(docNo => ({ ...made, docNo })),
+  )
   return { success: true, createdCnt: created.length, skippedCnt: rows.length - created.length }
 }

@@ -18,6 +18,7 @@ import { operationFact } from '../../document/erasedRoute'
 import { given } from '../../document/givenFields'
 import { type DocumentReading, documentAnswer, readDocument } from '../../document/readDocument'
 import { documentNotFound } from '../../http/failure'
+import { factPath } from '../supplierFigures/figureFacts'
 import { type TotalRecord, total } from './totalKind'
 import { objectUntil } from './totalSteps'
 
@@ -142,13 +143,6 @@ export async function listCyberAreas({ tx, actor }: Pick<EventContext, 'tx' | 'a
   return listed(areasOf(await readScores(tx, await findPublished(tx, actor, totalNo))))
 }
 
-const pages: Readonly<Record<string, string>> = {
-  PO: '/portal/poChange/poChangeInfo?poNo=',
-  WH: '/warehousingList?whReqNo=',
-  TS: '/business/evaManage/transSatisMngDetail?satisNo=',
-  EW: '/evaWorkEdit?workNo=',
-}
-
 type FactRecord = Record<string, string | number | null> & {
   readonly doc_type: string
   readonly doc_no: string
@@ -179,7 +173,7 @@ export async function listFacts(
     return {
       ...wireOf(named, fact),
       evaItem: String(fact.eva_item),
-      docPath: `${pages[fact.doc_type] ?? ''}${fact.doc_no}`,
+      docPath: factPath(fact.doc_type, fact.doc_no),
     }
   })
   const sum = (column: 'value1' | 'value2') =>

@@ -82,6 +82,7 @@ export async function peopleOf(
       .select('singleid')
       .where('auth_group_id', 'in', groups)
       .where('status', '<>', 'R')
+      .where('use_flag', '=', 'Y')
       .orderBy('singleid')
       .execute(),
   )

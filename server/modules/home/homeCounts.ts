@@ -98,8 +98,8 @@ const counts: readonly Count[] = [
 
 /** What waits for the actor, by the menus that he may write in; what is none of his work is left out. */
 export async function homeCounts(task: CountTask, book: MenuBook): Promise<HomeCounts> {
-  const { tx, actor, now } = task
-  const { total } = await listInbox(tx, actor, now, { size: 1 })
+  const { tx, actor } = task
+  const { total } = await listInbox(tx, actor, { size: 1 })
   const found: [string, number][] = []
   for (const { field, path, groups, count } of counts) {
     if (accessToPath(book, actor.group, path) !== 'write') continue

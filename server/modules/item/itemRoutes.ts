@@ -1,19 +1,28 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import { given } from '../../document/givenFields'
 import { containsPattern, pageOf, sortOf, soughtCodes } from '../../document/listQuery'
-import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import type { ServerModule } from '../../http/serverModule'
+import type { ServerModule, Services } from '../../http/serverModule'
 import { belowGroups } from '../../master/belowGroups'
+import { attributeRoutes } from './attributeRecords'
+import { attributeValueRoutes } from './attributeValueRecords'
+import { categoryAttrRoutes } from './categoryAttrRecords'
+import { currentCode } from './currentCode'
+import { fillItemKeys } from './fillItemKeys'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
-import { itemUploadRoutes } from './itemUploadRoutes'
+import { groupWithoutPrices } from './itemKind'
+import { itemMasterRoutes } from './itemMasterRoutes'
+import { listCategory } from './listCategory'
+import { listSourcingGroup } from './listSourcingGroup'
+import { deleteCategory, saveCategory } from './saveCategory'
+import { deleteSourcingGroup, saveSourcingGroup } from './saveSourcingGroup'
+import { sgCompanyRoutes } from './sgCompanyRecords'
 import { unitRoutes } from './unitRecords'
-
-/** Requesters of group 30 see items without their prices (domain of the row scopes). */
-const groupWithoutPrices = '30'
 
 const itemColumns = {
   itemCode: 'item_code',
@@ -37,6 +46,7 @@ const priceColumns = {
   validFrom: 'valid_from',
   validTo: 'valid_to',
   priceBasis: 'price_basis',
+  sourceNo: 'source_no',
 } as const
 
 interface ItemRecord {
@@ -58,7 +68,10 @@ async function popupItem(
   input: OperationRequests['popupItem'],
 ): Promise<OperationAnswers['popupItem']> {
   const { limit, offset } = pageOf(input)
+  const isSupplier = actor.portal === 'external'
   const condition = sql`item.status = 'ACTIVE'
+    and (${!isSupplier} or item.sg_code in (select sg_code from sg_company
+      where sg_company.comp_no = ${actor.compNo ?? ''} and sg_company.use_yn = 'Y'))
     and (${input.itemName ?? null}::text is null or item_name ilike ${containsPattern(input.itemName ?? '')})
     and (${input.spec ?? null}::text is null or spec ilike ${containsPattern(input.spec ?? '')})
     and (${input.itemCode ?? null}::text is null or item_code ilike ${containsPattern(input.itemCode ?? '')})
@@ -81,7 +94,7 @@ async function popupItem(
       itemType: row.item_type,
       sgName: row.sg_name,
       unitCode: row.unit_code,
-      ...(row.last_price === null || actor.group === groupWithoutPrices
+      ...(row.last_price === null || isSupplier || actor.group === groupWithoutPrices
         ? {}
         : { lastPrice: trimDecimal(row.last_price), lastCurrency: row.last_currency ?? 'KRW' }),
     })),
@@ -99,6 +112,7 @@ interface PriceRecord {
   readonly valid_from: string
   readonly valid_to: string
   readonly price_basis: string
+  readonly source_no: string | null
 }
 
 async function listItemPrice(
@@ -106,16 +120,21 @@ async function listItemPrice(
   actor: Actor,
   input: OperationRequests['listItemPrice'],
 ): Promise<OperationAnswers['listItemPrice']> {
-  if (actor.group === groupWithoutPrices) throw notAllowed('prices are hidden from group 30')
+  // A supplier reads the prices that came of what he offers.
+  const mine =
+    actor.portal === 'external'
+      ? sql<SqlBool>`source_no in (select ci_no from company_item where comp_no = ${actor.compNo ?? ''})`
+      : sql<SqlBool>`true`
   const { limit, offset } = pageOf(input)
   const found = await sql<PriceRecord>`select price.*, comp_name_kr
-    from item_price price join company using (comp_no) where item_code = ${input.itemCode}
+    from item_price price join company using (comp_no) where item_code = ${input.itemCode} and ${mine}
     order by ${sortOf(input.sort ?? 'validFrom:desc', priceColumns, { column: 'price_no', direction: 'desc' })}
     limit ${limit} offset ${offset}`.execute(tx)
   const { total } = await tx
     .selectFrom('item_price')
     .select(eb => eb.fn.countAll<string>().as('total'))
     .where('item_code', '=', input.itemCode)
+    .where(mine)
     .executeTakeFirstOrThrow()
   return {
     rows: found.rows.map(row => ({
@@ -123,7 +142,8 @@ async function listItemPrice(
       compNo: row.comp_no,
       compNameKr: row.comp_name_kr,
       currency: row.currency,
-      unitPrice: trimDecimal(row.unit_price),
+      ...(actor.group === groupWithoutPrices ? {} : { unitPrice: trimDecimal(row.unit_price) }),
+      ...given({ sourceNo: row.source_no }),
       priceUnit: row.price_unit,
       validFrom: row.valid_from,
       validTo: row.valid_to,
@@ -134,15 +154,42 @@ async function listItemPrice(
 }
 
 const routes: readonly OperationRoute[] = [
-  route('popupItem', ({ tx, actor, input }) => popupItem(tx, actor, input)),
+  // A supplier has no tables of items and prices; what he may read of them is a condition.
+  route('popupItem', ({ tx, actor, input }) =>
+    runAs(tx, actor.portal === 'external' ? 'all' : actor.scope, () => popupItem(tx, actor, input)),
+  ),
   route('getSgCode', ({ tx, input }) => getSgCode(tx, input)),
   route('listSgCompany', ({ tx, actor, input }) => listSgCompany(tx, actor, input)),
   route('popupSourcingGroup', ({ tx, input }) => popupSourcingGroup(tx, input)),
   route('popupCategory', ({ tx, input }) => popupCategory(tx, input)),
   ...unitRoutes,
-  route('listItemPrice', ({ tx, actor, input }) => listItemPrice(tx, actor, input)),
+  route('listCategory', ({ tx, input }) => listCategory(tx, input)),
+  route('saveCategory', context => saveCategory(context, context.input.body)),
+  route('deleteCategory', async context => {
+    await deleteCategory(context, context.input.catCode, context.input.version)
+    return { success: true }
+  }),
+  route('listSourcingGroup', ({ tx, input }) => listSourcingGroup(tx, input)),
+  route('saveSourcingGroup', context => saveSourcingGroup(context, context.input.body)),
+  route('deleteSourcingGroup', async context => {
+    await deleteSourcingGroup(context, context.input.sgCode, context.input.version)
+    return { success: true }
+  }),
+  ...sgCompanyRoutes,
+  ...categoryAttrRoutes,
+  ...attributeRoutes,
+  ...attributeValueRoutes,
+  route('listItemPrice', async ({ tx, actor, input }) =>
+    runAs(tx, actor.portal === 'external' ? 'all' : actor.scope, async () =>
+      listItemPrice(tx, actor, { ...input, itemCode: await currentCode(tx, input.itemCode) }),
+    ),
+  ),
 ]
 
-export function itemModule(): ServerModule {
-  return { name: 'item', routes: [...routes, ...itemUploadRoutes] }
+export function itemModule(services: Services): ServerModule {
+  return {
+    name: 'item',
+    routes: [...routes, ...itemMasterRoutes],
+    chores: [{ name: 'keys of items', everyMilliseconds: 60_000, run: () => fillItemKeys(services) }],
+  }
 }

@@ -157,7 +157,9 @@ export function sessionPort(
       (docNos.length > 0 &&
         actor.portal === 'internal' &&
         isReadToApprove(screens, operationId) &&
-        withActor(services.database, systemActor, tx => isOnLine(tx, actor.userId, { docNos }))),
+        withActor(services.database, systemActor, tx => isOnLine(tx, actor.userId, { docNos }), {
+          today: services.clock.today(),
+        })),
     mayExport: async (actor, operationId) => mayExportRows(menus.latest(), screens, actor.group, operationId),
     noteAttempt: (actor, attempt) =>
       withActor(services.database, systemActor, tx => {

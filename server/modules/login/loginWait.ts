@@ -45,14 +45,13 @@ export function loginPlace(ip: string, userId: string, isKnown: boolean): LoginP
 }
 
 /**
- * Counts a call that anybody may make and that tells or sends something, for its network as a whole: a few cost nothing, and
- * then each waits longer.
+ * Counts a code that a stranger asks for, for his network as a whole: a few cost nothing, and then each waits longer.
  */
 export async function countRequest(
   tx: Transaction,
-  { kind, ip, now }: { readonly kind: 'code' | 'exists'; readonly ip: string; readonly now: Date },
+  { ip, now }: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
-  const place = { place: `${kind} ${networkOf(ip)}`, free: freeOfNetwork }
+  const place = { place: `code ${networkOf(ip)}`, free: freeOfNetwork }
   await checkWait(tx, place, now, loginTexts.requestWait)
   await lengthenWait(tx, place, now)
 }

@@ -70,7 +70,7 @@ export async function sendResetCode(
 ): Promise<AuthAnswer> {
   const { tx, now, http, settings } = context
   if (form.systemId !== systemId) return refusal('AUTH006')
-  await countRequest(tx, { kind: 'code', ip: http.ip, now })
+  await countRequest(tx, { ip: http.ip, now })
   const user = userOf(context, form.login)
   const place = networkOf(http.ip)
   const recipient = (await addressOf(tx, user)) ?? ''

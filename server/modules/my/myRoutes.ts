@@ -8,7 +8,6 @@ import { type Failure, fieldRefused, refused } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
-import type { ApprovalDocuments } from '../approval/decideApproval'
 import { countFailure, forgetFailures, isLocked, type TypedUser } from '../login/loginFailures'
 import { changePassword, faultOf } from '../login/passwordStore'
 import { sendMessage } from '../message/outbox'
@@ -64,7 +63,7 @@ async function tell(
 }
 
 /** Own data: everybody sees and changes his own alone, whatever the portal. */
-export function myModule(settings: Settings, documents: ApprovalDocuments): ServerModule {
+export function myModule(settings: Settings): ServerModule {
   const routes: readonly OperationRoute[] = [
     route('getMyInfo', ({ tx, actor, now }) =>
       runAsSystem(tx, async () => readMyInfo(tx, actor, await readMySession(tx, actor, now))),
@@ -99,7 +98,7 @@ export function myModule(settings: Settings, documents: ApprovalDocuments): Serv
         const { email, isChanged } =
           actor.portal === 'external'
             ? await saveSupplier(tx, actor, input.body, now)
-            : await saveEmployee(tx, actor, input.body, now, documents)
+            : await saveEmployee(tx, actor, input.body, now)
         const words = { recipient: email, title: myTexts.changedTitle, text: myTexts.changedText }
         if (isChanged) await tell(tx, settings, context, words)
         return readMyInfo(tx, actor, session)

@@ -1,4 +1,5 @@
 import type { MyInfoInput } from '../../../codegen/generated/types'
+import { addDays } from '../../../schemas/shared/calendar'
 import { isEmail } from '../../../schemas/shared/emailText'
 import type { Actor } from '../../database/actor'
 import { type Failure, fieldRefused } from '../../http/failure'
@@ -7,6 +8,9 @@ import { myTexts } from './myTexts'
 /** What only suppliers change of themselves; of employees it is the directory's. */
 const supplierFields = ['ename', 'deptName', 'positionName', 'otpGubun'] as const
 const employeeFields = ['delegateSingleid', 'delegateFrom', 'delegateTo'] as const
+
+/** Days after the first one, domain 3.1. */
+const longestDelegation = 90
 
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
@@ -49,5 +53,8 @@ function delegateFailure(
   if (delegateFrom === '') return fieldRefused('delegateFrom', myTexts.delegatePeriod)
   if (delegateTo === '') return fieldRefused('delegateTo', myTexts.delegatePeriod)
   if (delegateTo < delegateFrom) return fieldRefused('delegateTo', myTexts.delegateReversed)
-  return delegateTo < today ? fieldRefused('delegateTo', myTexts.delegatePast) : undefined
+  if (delegateTo < today) return fieldRefused('delegateTo', myTexts.delegatePast)
+  return delegateTo > addDays(delegateFrom, longestDelegation)
+    ? fieldRefused('delegateTo', myTexts.delegateTooLong)
+    : undefined
 }

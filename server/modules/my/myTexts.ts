@@ -17,6 +17,9 @@ export const myTexts = {
   delegatePeriod: '대결 기간을 입력해 주세요.',
   delegateReversed: '대결 종료일은 시작일 이후여야 합니다.',
   delegatePast: '대결 종료일은 오늘 이후여야 합니다.',
+  delegateTooLong: '대결 기간은 최대 90일입니다.',
+  delegateNamed: '대결 지정: {0} ({1} ~ {2})',
+  delegateEnded: '대결 해제: {0}',
   changedTitle: '[GPMS] 내 정보가 변경되었습니다.',
   changedText:
     '연락처 또는 인증번호 수신방법이 변경되었습니다. 본인이 변경하지 않았다면 관리자에게 알려 주세요.',

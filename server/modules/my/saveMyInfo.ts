@@ -1,10 +1,11 @@
 import type { MyInfoInput } from '../../../codegen/generated/types'
+import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import type { Row } from '../../database/tables'
+import { handOver } from '../../document/handOver'
 import { checkVersion } from '../../document/transitionKeys'
 import { fieldRefused } from '../../http/failure'
-import type { ApprovalDocuments } from '../approval/decideApproval'
-import { shareWaiting } from '../approval/shareWaiting'
 import { digitsOf } from './myRules'
 import { myTexts } from './myTexts'
 
@@ -67,11 +68,11 @@ export async function saveSupplier(
 
 export async function saveEmployee(
   tx: Transaction,
-  { userId }: Actor,
+  actor: Actor,
   input: MyInfoInput,
   now: Date,
-  documents: ApprovalDocuments,
 ): Promise<Reached> {
+  const { userId } = actor
   const before = await tx
     .selectFrom('person')
     .selectAll()
@@ -98,9 +99,33 @@ export async function saveEmployee(
     })
     .where('singleid', '=', userId)
     .execute()
-  if (delegate !== null && delegate !== before.delegate_singleid)
-    await shareWaiting(tx, documents, { approver: userId, delegate })
+  await tellDelegates({ tx, actor, now }, before, input)
   return { email: before.email, isChanged: email !== before.email || cellPhone !== before.cell_phone_no }
+}
+
+/** Who stands in from now on hears of it, and so does who did until now (D-95). */
+async function tellDelegates(
+  context: Parameters<typeof handOver>[0],
+  before: Row<'person'>,
+  { delegateSingleid, delegateFrom = '', delegateTo = '' }: MyInfoInput,
+): Promise<void> {
+  const after = textOrNull(delegateSingleid)
+  const isSame =
+    after === before.delegate_singleid &&
+    (after === null || (delegateFrom === before.delegate_from && delegateTo === before.delegate_to))
+  if (isSame) return
+  const told = { link: '/' }
+  if (before.delegate_singleid !== after)
+    await handOver(context, {
+      ...told,
+      people: [before.delegate_singleid],
+      title: fillMessage(myTexts.delegateEnded, [before.hname]),
+    })
+  await handOver(context, {
+    ...told,
+    people: [after],
+    title: fillMessage(myTexts.delegateNamed, [before.hname, delegateFrom, delegateTo]),
+  })
 }
 
 /** Whoever acts for somebody must be there, and approve at all: domain 3.1. */

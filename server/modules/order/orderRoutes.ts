@@ -38,10 +38,10 @@ export function orderModule(): ServerModule {
       route('listPo', ({ tx, actor, clock, input }) =>
         listOrders({ tx, actor, today: clock.today() }, input),
       ),
-      erasedRoute<{ readonly poNo: string }>('getPo', async ({ tx, actor, now, input: { poNo } }) => {
+      erasedRoute<{ readonly poNo: string }>('getPo', async ({ tx, actor, input: { poNo } }) => {
         const order = await findWithPass(tx, actor, named, () => findOrder(tx, poNo))
         if (!order) throw documentNotFound(actor.scope)
-        return readOrder({ tx, now }, order)
+        return readOrder({ tx }, order)
       }),
       supplierOrders,
       erasedRoute<{ readonly poNo: string }>('getCyberPo', async context =>

@@ -1,4 +1,3 @@
-import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { newestApproval, readApproval } from '../../document/approval/approvalStore'
 import type { Columns } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
@@ -8,12 +7,9 @@ import { orderAnswer } from './orderAnswer'
 import type { PoRecord } from './orderKind'
 
 /** An order with its lines, its changes and the approval of the newest of them. */
-export async function readOrder(
-  { tx, now }: Pick<EventContext, 'tx' | 'now'>,
-  order: PoRecord,
-): Promise<Columns> {
+export async function readOrder({ tx }: Pick<EventContext, 'tx'>, order: PoRecord): Promise<Columns> {
   const newest = await newestApproval(tx, 'PC', order.po_no)
-  const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
+  const approval = newest && (await readApproval(tx, newest.appr_no))
   const changes = await tx
     .selectFrom('po_change')
     .selectAll()

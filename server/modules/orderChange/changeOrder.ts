@@ -157,7 +157,7 @@ async function requestApproval(
   // Its approvers read the reason of a change as the opinion of the submission.
   const submission = { opinion: change.reason }
   const started = await startApproval(context, changeApprovalDocument, subject, submission)
-  await addOrderParties(tx, order.po_no, [...started.approvers, ...started.delegates])
+  await addOrderParties(tx, order.po_no, started.approvers)
   if (started.apprNo === undefined) return sendChange(context, begun, 'X')
   return { ...moved, docNo: change.chg_no, status: 'APPROVING', approvalStatus: 'P' }
 }

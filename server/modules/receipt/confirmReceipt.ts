@@ -11,6 +11,7 @@ import type { Approved } from '../../document/documentParts'
 import { handOver } from '../../document/handOver'
 import { fieldRefused } from '../../http/failure'
 import { readUnitDecimals } from '../../master/draftReferences'
+import { makeCandidates } from '../asset/receivedAssets'
 import { freeQuantity } from '../order/lineStanding'
 import { type LockedPo, lockPo } from '../order/orderStore'
 import { recountOrder } from '../order/recountOrder'
@@ -62,6 +63,8 @@ export async function confirmReceipt(
     await followDelivery(context, dlvNo, { action: 'whConfirmed', status: 'RECEIVED' })
     await recountOrder(context, locked, { action: 'whConfirmed' })
     const { order } = locked
+    const numbered = { ...stored, ...columns }
+    await makeCandidates(context, numbered, order, await readLines(tx, receipt, whReqNo))
     await handOver(context, {
       people: [order.buyer_id, order.requester],
       title: `입고가 확정되었습니다. ${order.title} (${whReqNo})`,

@@ -1,11 +1,13 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, sumDecimals } from '../../../schemas/shared/decimal'
+import { runAs } from '../../database/runAs'
 import { approvalTexts } from '../../document/approval/approvalTexts'
 import { recallDocument } from '../../document/documentApproval'
 import type { EventContext } from '../../document/documentEvents'
 import { linkOf, moveDocument, readLines } from '../../document/documentKind'
 import { handOver } from '../../document/handOver'
 import { refused } from '../../http/failure'
+import { releaseCandidates } from '../asset/receivedAssets'
 import { lockPo } from '../order/orderStore'
 import { recountOrder } from '../order/recountOrder'
 import { checkAccepted } from './confirmReceipt'
@@ -77,6 +79,9 @@ export async function cancelReceipt(
   if (lines.some(line => compareDecimals(line.return_qty, '0') > 0))
     throw refused('returnedBefore', receiptTexts.returnedBefore)
   if (stored.receipt_date !== null) await checkOpenPeriod(tx, stored.receipt_date, now)
+  await runAs(tx, 'all', async () => {
+    for (const { line_no } of lines) await releaseCandidates(context, stored.wh_req_no, line_no, '0')
+  })
   const change = { action: 'cancelWarehousing', status: 'CANCELED', reason }
   const answer = await moveDocument(context, receipt, stored, change)
   await followDelivery(context, stored.dlv_no, change)

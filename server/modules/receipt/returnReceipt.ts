@@ -22,6 +22,7 @@ import { reasonOf } from '../../document/reasonOf'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
 import { checkCompany } from '../../master/companySteps'
 import { readUnitDecimals } from '../../master/draftReferences'
+import { releaseCandidates } from '../asset/receivedAssets'
 import { recountOrder } from '../order/recountOrder'
 import { nextGrNumber } from './confirmReceipt'
 import { supplierDeliveryLink } from './followDelivery'
@@ -56,13 +57,18 @@ export async function returnReceipt(
     numbers.push(await writeReturn(context, stored, together, adjNo !== null))
   }
   const [rtNo = ''] = numbers
-  for (const { line, qty } of returned)
+  for (const { line, qty } of returned) {
+    const back = addDecimals(line.return_qty, qty)
+    await runAs(tx, 'all', () =>
+      releaseCandidates(context, whReqNo, line.line_no, subtractDecimals(line.accept_qty, back)),
+    )
     await tx
       .updateTable('warehousing_line')
-      .set({ return_qty: addDecimals(line.return_qty, qty) })
+      .set({ return_qty: back })
       .where('wh_req_no', '=', whReqNo)
       .where('line_no', '=', line.line_no)
       .execute()
+  }
   const isAll = (await readLines(tx, receipt, whReqNo)).every(
     line => compareDecimals(line.return_qty, line.accept_qty) >= 0,
   )

@@ -1,13 +1,51 @@
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
+import { reportContext, reportRoute } from './answerReport'
+import { costUnitDifference } from './costUnitDifference'
+import { readHighCostDetail } from './highCostDetail'
+import { highCostUnit } from './highCostUnit'
+import { itemMasterCost } from './itemMasterCost'
 import { monthlyReport01 } from './monthlyReport01'
+import { monthlyReport02 } from './monthlyReport02'
+import { monthlyReport03 } from './monthlyReport03'
+import { monthlyReport04 } from './monthlyReport04'
+import { monthlyReport05 } from './monthlyReport05'
+import { monthlyReport06 } from './monthlyReport06'
+import { monthlyReport07 } from './monthlyReport07'
+import { monthlyReport08 } from './monthlyReport08'
+import { monthlyReport09 } from './monthlyReport09'
+import { monthlyReport10 } from './monthlyReport10'
+import { monthlyReport11 } from './monthlyReport11'
+import type { ReportKind } from './reportKind'
+import { lastMonth } from './reportMonths'
+import { saveHighCostAction } from './saveHighCostAction'
 
-const routes: readonly OperationRoute[] = [
-  route('getMonthlyReport01', ({ tx, actor, input, clock }) =>
-    monthlyReport01(tx, actor, input, clock.today()),
-  ),
+export const reportKinds: readonly ReportKind[] = [
+  monthlyReport01,
+  monthlyReport02,
+  monthlyReport03,
+  monthlyReport04,
+  monthlyReport05,
+  monthlyReport06,
+  monthlyReport07,
+  monthlyReport08,
+  monthlyReport09,
+  monthlyReport10,
+  monthlyReport11,
+  costUnitDifference,
+  highCostUnit,
+  itemMasterCost,
+]
+
+const highCostRoutes: readonly OperationRoute[] = [
+  route('getHighCostUnitDetail', context => {
+    const { input, clock } = context
+    const asked = { yyyymm: lastMonth(clock.today()), diffBasis: 'AVG12', ...input }
+    return readHighCostDetail(reportContext({ ...context, input: asked }), input.itemCode)
+  }),
+  route('saveHighCostAction', context => saveHighCostAction(context, context.input, context.clock.today())),
 ]
 
 export function reportModule(): ServerModule {
-  return { name: 'report', routes }
+  return { name: 'report', routes: [...reportKinds.map(reportRoute), ...highCostRoutes] }
 }

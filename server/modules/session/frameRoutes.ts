@@ -8,7 +8,7 @@ import type { KnownScreen } from '../access/knownScreens'
 import type { MenuBooks } from '../access/menuBook'
 import { menuOf } from '../access/menuTree'
 import { accessToPath, menuOfPath } from '../access/permissions'
-import { readMessages, wantedLanguage } from '../code/messageBook'
+import { readMessageChange, readMessages, wantedLanguage } from '../code/messageBook'
 import { readSessionUser } from './sessionUser'
 
 export const locales = () => codeEntries('LOCALE').map(({ value, text }) => ({ lang: value, text }))
@@ -17,9 +17,14 @@ export const locales = () => codeEntries('LOCALE').map(({ value, text }) => ({ l
 export function frameRoutes(screens: readonly KnownScreen[], menus: MenuBooks): readonly OperationRoute[] {
   return [
     route('getCommonLocale', async () => locales()),
-    route('getCommonMessage', ({ tx, http }) =>
-      readMessages(tx, wantedLanguage(http.headers['accept-language'])),
-    ),
+    route('getCommonMessage', async ({ tx, http }) => {
+      const language = wantedLanguage(http.headers['accept-language'])
+      // Asked again with each load of a page, and answered in full only when a message has changed.
+      http.setHeader('Cache-Control', 'no-cache')
+      http.setHeader('Vary', 'Accept-Language')
+      http.setHeader('ETag', `"${language}.${await readMessageChange(tx)}"`)
+      return readMessages(tx, language)
+    }),
     route('getMenus', async ({ tx, actor }) => [
       ...menuOf(await menus.read(tx), actor.portal, actor.group, screens),
     ]),

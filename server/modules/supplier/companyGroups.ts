@@ -2,6 +2,7 @@ import type { OperationRequests } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
 import { fieldRefused } from '../../http/failure'
 import { companyFailure } from '../../master/companySteps'
+import { takeMainMark } from '../../master/mainCompany'
 import { companyTexts } from './companyTexts'
 
 export type GroupInput = OperationRequests['updateCompany']['body']['groups'][number]
@@ -41,14 +42,7 @@ export async function saveCompanyGroups(
       if (failure) throw failure
     }
     const main_yn = useYn === 'Y' ? mainYn : 'N'
-    if (main_yn === 'Y')
-      await tx
-        .updateTable('sg_company')
-        .set({ main_yn: 'N', updated_by: actor.userId, updated_dt: now })
-        .where('sg_code', '=', sgCode)
-        .where('main_yn', '=', 'Y')
-        .where('comp_no', '<>', compNo)
-        .execute()
+    if (main_yn === 'Y') await takeMainMark({ tx, actor, now }, sgCode, compNo)
     const written = { main_yn, use_yn: useYn, updated_by: actor.userId, updated_dt: now }
     await tx
       .insertInto('sg_company')

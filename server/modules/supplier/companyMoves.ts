@@ -1,5 +1,6 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
+import { endOffers } from '../companyItem/companyItemTransitions'
 import { withdrawUsersOf } from '../supplierUser/withdrawUsers'
 import type { CompanyRecord } from './companyKind'
 import { changeTrade, endDealings } from './moveCompany'
@@ -42,5 +43,6 @@ export const terminateCompany: Work = async (context, stored, reason) => {
   })
   await withdrawUsersOf(context, stored.comp_no)
   await endDealings(context, stored.comp_no)
+  await endOffers(context, stored.comp_no)
   return answer
 }

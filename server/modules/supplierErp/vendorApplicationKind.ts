@@ -47,6 +47,12 @@ export async function nameOf(
   return `${comp_name_kr} GERP ${codeText('GERP_REQ_TYPE', req_type)}`
 }
 
+/** Nobody is paid by who is blocked, so that neither his bank nor his papers are asked for. */
+export const ofPayment = (reqType: string) => reqType === 'NEW' || reqType === 'CHG'
+
+/** The copy of the bankbook and the certificate of registration. */
+export const neededPapers: readonly string[] = ['BANK', 'BIZ']
+
 export type Company = Row<'company'>
 
 export const lockCompany = (tx: Transaction, compNo: string): Promise<Company | undefined> =>

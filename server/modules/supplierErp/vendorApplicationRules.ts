@@ -9,6 +9,8 @@ import { sentAccount } from './prepareVendorApplication'
 import {
   type Company,
   lockCompany,
+  neededPapers,
+  ofPayment,
   type VendorApplication,
   type VendorDraft,
   vendorApplication,
@@ -93,9 +95,6 @@ async function reconFailure(tx: Transaction, code: string | undefined): Promise<
   return account ? undefined : fieldRefused('reconAccount', 'codeNotAllowed', [code])
 }
 
-/** Nobody is paid by who is blocked, so that neither his bank nor his papers are asked for. */
-const ofPayment = (reqType: string) => reqType === 'NEW' || reqType === 'CHG'
-
 function bankFailure(header: VendorDraft['header']): Failure | undefined {
   if (!ofPayment(header.reqType)) return undefined
   const missing = missingFields(
@@ -106,7 +105,6 @@ function bankFailure(header: VendorDraft['header']): Failure | undefined {
   return first && missingFailure('createGerpApp')(first.field)
 }
 
-/** The copy of the bankbook and the certificate of registration. */
 async function documentFailure(
   tx: Transaction,
   stored: VendorApplication | undefined,
@@ -118,7 +116,7 @@ async function documentFailure(
     .where('file_id', '=', stored.file_id ?? '')
     .execute()
   const types = items.map(({ doc_type }) => doc_type)
-  return ['BANK', 'BIZ'].every(type => types.includes(type))
+  return neededPapers.every(type => types.includes(type))
     ? undefined
     : refused('documentsMissing', vendorApplicationTexts.documentsMissing)
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { completionsOf } from './completion'
 
 /** Figures of a supplier that are computed from his documents; values of EVA_FORMULA. */
 export type Figure = 'ON_TIME_RATE' | 'DEFECT_PPM' | 'RETURN_RATE' | 'PRICE_CHANGE' | 'ACK_TIME' | 'SATIS_AVG'
@@ -26,6 +27,14 @@ const columns = sql.raw('comp_no, doc_type, doc_no, line_no, base_date, value1, 
 
 const dueDate = sql`coalesce(line.due_date, po.due_date)`
 
+/** Order lines that are due in the window. */
+const dueLines = (
+  window: FigureWindow,
+) => sql`select po.comp_no, line.po_no, line.line_no, line.qty, line.under_tol,
+    line.completed_yn, ${dueDate} as due_date
+  from po join po_line line on line.po_no = po.po_no
+  where ${isOf(window, 'po.comp_no')} and ${countedOrder} and line.qty > 0 and ${isWithin(window, dueDate)}`
+
 /**
  * Order lines due in the window: on time is 1. A line is complete on the day of the first receipt with which enough has been
  * accepted, or of the last one where the rest was closed by hand; what was returned later stays complete.
@@ -34,23 +43,10 @@ function onTimeFacts(window: FigureWindow): RawBuilder<unknown> {
   return sql`select comp_no, 'PO' as doc_type, po_no as doc_no, line_no, due_date as base_date,
       (case when completed <= due_date then 1 else 0 end)::numeric as value1, delivered as value2,
       coalesce(completed::text, '') as bigo
-    from (select line.*, done.delivered,
-        coalesce(done.completed, case when line.completed_yn = 'Y' then done.last_receipt end) as completed
-      from (select po.comp_no, line.po_no, line.line_no, line.qty, line.under_tol, line.completed_yn,
-          ${dueDate} as due_date
-        from po join po_line line on line.po_no = po.po_no
-        where ${isOf(window, 'po.comp_no')} and ${countedOrder} and line.qty > 0 and ${isWithin(window, dueDate)}) line
-      cross join lateral (select coalesce(max(accepted), 0) as delivered, max(receipt_date) as last_receipt,
-          min(receipt_date) filter (where accepted >= line.qty
-            or (is_last and accepted * 100 >= line.qty * (100 - line.under_tol))) as completed
-        from (select receipt.receipt_date,
-            sum(sum(part.accept_qty)) over (order by receipt.receipt_date, receipt.wh_req_no) as accepted,
-            exists (select from delivery_line sent where sent.dlv_no = receipt.dlv_no and sent.po_no = line.po_no
-              and sent.po_line_no = line.line_no and sent.last_yn = 'Y') as is_last
-          from warehousing_line part join warehousing receipt on receipt.wh_req_no = part.wh_req_no
-          where part.po_no = line.po_no and part.po_line_no = line.line_no
-            and receipt.wh_type = 'GR' and receipt.status in ('CONFIRMED', 'RETURNED')
-          group by receipt.wh_req_no) got) done) line
+    from (select line.*, coalesce(delivered, 0) as delivered,
+        coalesce(done.completed, case when line.completed_yn = 'Y' then last_receipt end) as completed
+      from (${dueLines(window)}) line
+      left join (${completionsOf(dueLines(window), 'own')}) done using (po_no, line_no)) line
     where completed is not null
       or (completed_yn = 'N' and due_date < (${window.now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date)`
 }
@@ -153,3 +149,13 @@ export const figureOf: Readonly<Record<Figure, RawBuilder<string | null>>> = {
   ACK_TIME: quotient(sum1, counted),
   SATIS_AVG: quotient(sum1, counted),
 }
+
+const pages: Readonly<Record<string, string>> = {
+  PO: '/portal/poChange/poChangeInfo?poNo=',
+  WH: '/warehousingList?whReqNo=',
+  TS: '/business/evaManage/transSatisMngDetail?satisNo=',
+  EW: '/evaWorkEdit?workNo=',
+}
+
+/** The page of a document that a figure counts. */
+export const factPath = (docType: string, docNo: string): string => `${pages[docType] ?? ''}${docNo}`

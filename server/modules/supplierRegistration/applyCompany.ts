@@ -22,6 +22,7 @@ function columnsOf(input: ApplicationInput) {
     addr1: input.addr1 ?? '',
     addr2: input.addr2 ?? null,
     tel_no: digits(input.telNo),
+    fax_no: digits(input.faxNo),
     bank_code: input.bankCode ?? null,
     bank_account: input.bankAccount ?? null,
     account_holder: input.accountHolder ?? null,

@@ -12,7 +12,7 @@ interface Window {
   readonly milliseconds: number
 }
 
-/** Domain 3.43, 3. */
+/** Domain 3.43, 3; of staff 3.46. */
 const limits = {
   /** Codes of one contact. */
   contact: [
@@ -24,6 +24,7 @@ const limits = {
   code: [{ most: 20, milliseconds: hour }],
   number: [{ most: 60, milliseconds: hour }],
   submit: [{ most: 10, milliseconds: hour }],
+  staff: [{ most: 5, milliseconds: hour }],
 } as const satisfies Readonly<Record<string, readonly Window[]>>
 
 export type LimitedCall = keyof typeof limits
@@ -51,10 +52,11 @@ export async function countCall(
   kind: LimitedCall,
   place: string,
   now: Date,
+  text: string = applyTexts.tooMany,
 ): Promise<Failure | undefined> {
   const wait = await waitOf(tx, kind, place, now)
   if (wait === 0) return undefined
-  return new Failure(429, 'tooManyCalls', applyTexts.tooMany, {
+  return new Failure(429, 'tooManyCalls', text, {
     retryAfterSeconds: Math.ceil(wait / second),
     why: `${kind} of ${place}`,
   })

@@ -11,6 +11,7 @@ export const applyTexts = {
   tooMany: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
   tokenEnded: '인증이 만료되었습니다. 다시 인증해 주세요.',
   userIdWrong: '사용자ID는 영문 소문자와 숫자 6~20자로 입력해 주세요.',
+  tooManyIds: '사용자ID 중복확인은 한 번의 인증에 {0}회까지 할 수 있습니다.',
   userIdTaken: '이미 사용 중인 사용자ID입니다.',
   passwordsDiffer: '비밀번호가 일치하지 않습니다.',
   corpNumberWrong: '법인등록번호가 올바르지 않습니다.',

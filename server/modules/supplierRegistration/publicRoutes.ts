@@ -3,13 +3,16 @@ import { extensionOf } from '../../../schemas/shared/fileKinds'
 import { isBusinessNumber } from '../../../schemas/shared/taxNumber'
 import { itemOf, nextFileId, readFileItems, readItems } from '../../document/fileStore'
 import { given } from '../../document/givenFields'
-import { fieldRefused, notAllowed } from '../../http/failure'
+import { documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { Settings } from '../../settings'
+import { readCodes } from '../code/codeBook'
 import { newBlobKey, writeBlob } from '../file/fileBlobs'
 import { fileFailure, mimeTypeOf, mostFiles } from '../file/fileRules'
 import { getSgCode } from '../item/itemGroups'
 import { networkOf } from '../login/loginWait'
+import { findSession } from '../session/findActor'
+import { isTaken } from '../supplierUser/supplierUserStore'
 import { checkWorkbook } from '../workbook/checkWorkbook'
 import { type Applying, apply, taxOfficeSilent } from './apply'
 import { countCall } from './applyLimits'
@@ -18,7 +21,7 @@ import { takeToken } from './applyToken'
 import { terms } from './terms'
 import { checkVerifyCode, plainNumber, sendVerifyCode } from './verifyCodes'
 
-type Setup = Applying & Pick<Settings, 'secret' | 'mode' | 'filesFolder'>
+type Setup = Applying & Pick<Settings, 'secret' | 'mode' | 'filesFolder' | 'origins'>
 type Asked<Input> = OperationContext<Input>
 
 /** What strangers may call (domain 3.43). Codes answer a refusal instead of throwing it, so that a wrong try counts. */
@@ -35,6 +38,11 @@ export function publicRoutes(setup: Setup): readonly OperationRoute[] {
       await takeToken(tx, secret, http.headers, now)
       return getSgCode(tx, input)
     }),
+    route('getPublicCodes', async ({ tx, input }) => {
+      if (!isAppliedGroup(input.groupCode)) throw documentNotFound('own')
+      return readCodes(tx, input.groupCode)
+    }),
+    route('checkExtUserId', context => checkUserId(context, setup)),
     route('getPublicCompReg', async ({ tx, input, http, now }) => {
       const token = await takeToken(tx, secret, http.headers, now)
       if (token.reg_no !== input.regNo) throw notAllowed('an application of somebody else')
@@ -43,6 +51,28 @@ export function publicRoutes(setup: Setup): readonly OperationRoute[] {
     route('applyCompReg', context => apply(context, setup, 'NEW')),
     route('applyExtUser', context => apply(context, setup, 'USER')),
   ]
+}
+
+/** Codes that an application chooses from, as administrators keep them; strangers get nothing else. */
+const appliedGroups = ['BIZ_TYPE', 'COMP_TYPE', 'COMP_SIZE', 'BANK', 'COMP_DOC_TYPE'] as const
+const isAppliedGroup = (group: string) => appliedGroups.some(one => one === group)
+
+/** Identifiers that one token may ask for (domain 3.43, 1), so that nobody goes through all of them. */
+const mostIdChecks = 20
+
+/** An applicant must learn that an identifier is taken, and so may anybody with a session. */
+async function checkUserId({ tx, input, http, now }: Asked<{ readonly userId: string }>, setup: Setup) {
+  // In this transaction: a call that waits for a second connection holds up every other once all of them wait.
+  if ((await findSession(tx, setup, http.headers, now)) === null) {
+    const token = await takeToken(tx, setup.secret, http.headers, now)
+    if (token.id_checks >= mostIdChecks) throw fieldRefused('userId', applyTexts.tooManyIds, [mostIdChecks])
+    await tx
+      .updateTable('apply_token')
+      .set({ id_checks: token.id_checks + 1 })
+      .where('token_hash', '=', token.token_hash)
+      .execute()
+  }
+  return { existsYn: (await isTaken(tx, 'user_id', input.userId)) ? 'Y' : 'N' }
 }
 
 /** Check digit and the tax office's word; nothing of what we know. */
@@ -129,7 +159,7 @@ async function readApplication(tx: Asked<unknown>['tx'], regNo: string) {
         ...{ positionName: user?.position_name, email: user?.email, cellPhoneNo: user?.cell_phone_no },
         ...{ phoneNo: user?.phone_no, compNameEn: company.comp_name_en, corpNo: company.corp_no },
         ...{ foundDate: company.found_date, bizCond: company.biz_cond, bizItem: company.biz_item },
-        ...{ zipCode: company.zip_code, addr2: company.addr2, telNo: company.tel_no },
+        ...{ zipCode: company.zip_code, addr2: company.addr2, telNo: company.tel_no, faxNo: company.fax_no },
         ...{ bankCode: company.bank_code, bankAccount: company.bank_account },
         ...{ accountHolder: company.account_holder, fileId: file_id },
       }),

@@ -50,7 +50,7 @@ export async function readCompanyFigures({
   const open = await sql<Now>`select
       (select count(*)::int from po where po.comp_no = ${compNo} and ${isOpenOrder}) as open_po_cnt,
       (select count(*)::int from ${lateLines(compNo, today)} late) as late_cnt,
-      coalesce((select unsettled_amt from ${unsettledByCompany} unsettled where comp_no = ${compNo}), 0) as unsettled_amt`.execute(
+      coalesce((select unsettled_amt from ${unsettledByCompany(window.companies)} unsettled), 0) as unsettled_amt`.execute(
     tx,
   )
   const scores = await sql<{ periodName: string; totalScore: string }>`select

@@ -2,6 +2,7 @@ import type { OperationRequests } from '../../../codegen/generated/types'
 import { erasedRoute } from '../../document/erasedRoute'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
+import { listCompanyFacts } from './listCompanyFacts'
 import { listCompanyStatus } from './listCompanyStatus'
 import { readCompanyFigures } from './readCompanyFigures'
 import { readCompanyStatus } from './readCompanyStatus'
@@ -17,6 +18,7 @@ export function supplierStatusModule(): ServerModule {
         ({ tx, actor, clock, input }) => readCompanyStatus(tx, actor, input.compNo, clock.today()),
       ),
       route('getCompanyStatusFigures', readCompanyFigures),
+      route('listCompanyFact', listCompanyFacts),
     ],
   }
 }

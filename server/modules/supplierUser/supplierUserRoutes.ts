@@ -3,7 +3,6 @@ import { type DocumentKey, keysOf, transitionEach } from '../../document/transit
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
-import { countRequest } from '../login/loginWait'
 import type { UserContext } from './changeSupplierUser'
 import { listCompContact } from './listCompContact'
 import { listSupplierUser } from './listSupplierUser'
@@ -20,7 +19,6 @@ import {
 } from './moveSupplierUser'
 import { readSupplierUser } from './readSupplierUser'
 import { createUser, updateUser } from './saveSupplierUser'
-import { isTaken } from './supplierUserStore'
 
 interface Said {
   readonly version?: number
@@ -60,11 +58,6 @@ export function supplierUserModule({ secret }: Pick<Settings, 'secret'>): Server
     route('withdrawExtUser', each(withdrawUser)),
     listCompContact,
     route('setMainContact', each(setMainContact)),
-    // Whoever applies must learn that an identifier is taken; so that nobody goes through all of them, few may be asked.
-    route('checkExtUserId', async ({ tx, input, http, now }) => {
-      await countRequest(tx, { kind: 'exists', ip: http.ip, now })
-      return { existsYn: (await isTaken(tx, 'user_id', input.userId)) ? 'Y' : 'N' }
-    }),
   ]
   return { name: 'supplierUser', routes }
 }

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { CyberItemList } from '../../../codegen/generated/types'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import type { Actor } from '../../database/actor'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import { findForReader } from '../../document/documentApproval'
+import { documentModule, type MayChangeFiles } from '../../document/documentModule'
+import { answerList } from '../../document/listOf'
+import { containsPattern } from '../../document/listQuery'
+import { documentAnswer, readDocument } from '../../document/readDocument'
+import { reasonOf } from '../../document/reasonOf'
+import { eachDocument, keysOf, transitionEach } from '../../document/transitionKeys'
+import { isConfirmed } from '../../http/confirmed'
+import { badRequest, documentNotFound } from '../../http/failure'
+import { type OperationRoute, route } from '../../http/route'
+import type { ServerModule } from '../../http/serverModule'
+import { companyItem } from './companyItemKind'
+import { offerFailure } from './companyItemRules'
+import { companyItemTexts } from './companyItemTexts'
+import {
+  approveOffer,
+  deleteOffer,
+  linkOfferTo,
+  rejectOffer,
+  requestOffer,
+  stopOffer,
+} from './companyItemTransitions'
+import { listItem } from './listItem'
+import { prepareOffer } from './prepareCompanyItem'
+
+const offers = documentModule(companyItem, {
+  prepare: prepareOffer,
+  rules: offerFailure,
+  read: 'elsewhere',
+  transitions: {
+    requestCyberItem: requestOffer,
+    recallCyberItem: 'moves',
+    stopCyberItem: stopOffer,
+    deleteCyberItem: deleteOffer,
+    approveCyberItem: 'elsewhere',
+    rejectCyberItem: 'elsewhere',
+    linkCyberItem: 'elsewhere',
+  },
+})
+
+export const mayChangeOfferFiles: MayChangeFiles = (tx, actor, ciNo) =>
+  actor.portal === 'external' ? offers.mayChangeFiles(tx, actor, ciNo) : Promise.resolve(false)
+
+/** Requesters of group 30 see no prices. */
+const isWithoutPrices = ({ portal, group }: Actor) => portal === 'internal' && group === '30'
+const priceFields = ['unitPrice', 'prevUnitPrice', 'changeRate']
+const priceColumns = ['unit_price', 'prev_unit_price', 'change_rate']
+
+const answer = documentAnswer(companyItem)
+
+/** Prices that an offer gave or gives, the newest first; those of other sources are nobody's business here. */
+function pricesOf(tx: Transaction, ciNo: string) {
+  return runAs(tx, 'all', async () => {
+    const rows = await tx
+      .selectFrom('item_price')
+      .selectAll()
+      .where('source_no', '=', ciNo)
+      .orderBy('valid_from', 'desc')
+      .orderBy('price_no', 'desc')
+      .execute()
+    return rows.map(row => ({
+      priceNo: row.price_no,
+      itemCode: row.item_code,
+      unitPrice: trimDecimal(row.unit_price),
+      currency: row.currency,
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+      priceBasis: row.price_basis,
+      ...(row.source_no === null ? {} : { sourceNo: row.source_no }),
+    }))
+  })
+}
+
+const readRoute = route('getCyberItem', async context => {
+  const { tx, actor, input } = context
+  const stored = await findForReader(context, companyItem, input.ciNo)
+  // Whoever sees all rows sees a draft of a supplier as little as the others of the staff.
+  if (actor.portal === 'internal' && stored.status === 'DRAFT') throw documentNotFound(actor.scope)
+  const isBlind = isWithoutPrices(actor)
+  const read = await readDocument(context, companyItem, stored, answer, {
+    withheld: () => (isBlind ? { columns: priceColumns, actorName: '' } : undefined),
+  })
+  return { ...read, prices: isBlind ? [] : await pricesOf(tx, stored.ci_no) } as never
+})
+
+const answerOffers = answerList<CyberItemList>(companyItem, {
+  operation: 'listCyberItem',
+  numbers: ['ciNo'],
+  namesOfServer: true,
+  where: {
+    itemCode: part => sql`document.item_code ilike ${containsPattern(part)}`,
+    supItemCode: part => sql`document.sup_item_code ilike ${containsPattern(part)}`,
+    catCode: code =>
+      sql`document.item_code in (select item_code from item where starts_with(cat_code, ${code}))`,
+  },
+  only: ({ portal }) => (portal === 'internal' ? [sql`document.status <> 'DRAFT'`] : []),
+  withheld: actor => (isWithoutPrices(actor) ? priceFields : []),
+})
+
+const lists: readonly OperationRoute[] = [
+  route('listCyberItem', ({ tx, actor, clock, input }) => {
+    if (actor.portal === 'external' && input.catCode !== undefined)
+      throw badRequest('catCode', 'suppliers do not see which category an item is in')
+    return answerOffers({ tx, actor, today: clock.today() }, input)
+  }),
+  // A supplier has no table of items; what he may read of it is a condition.
+  route('listItem', ({ tx, actor, input }) =>
+    runAs(tx, actor.portal === 'external' ? 'all' : actor.scope, () => listItem(tx, actor, input)),
+  ),
+]
+
+const decisions: readonly OperationRoute[] = [
+  route('approveCyberItem', context => {
+    const { itemCode, ...body } = context.input.body
+    const decision = { itemCode, isConfirmed: isConfirmed(context.http.headers, 'endsPrice') }
+    return eachDocument(context.input.ciNo, body, key => approveOffer(context, key, decision))
+  }),
+  route('rejectCyberItem', context => {
+    const { body, ciNo } = context.input
+    const text = companyItemTexts.rejectReasonTooShort
+    const reason = reasonOf(companyItem.workflow, 'rejectCyberItem', body.reason, text)
+    return eachDocument(ciNo, body, key => rejectOffer(context, key, reason))
+  }),
+  route('linkCyberItem', context => {
+    const { ciNo, body } = context.input
+    const decision = {
+      itemCode: body.itemCode,
+      isConfirmed: isConfirmed(context.http.headers, 'endsPrice'),
+    }
+    return transitionEach(keysOf(ciNo, { version: body.version }), key => linkOfferTo(context, key, decision))
+  }),
+]
+
+/** Suppliers' items and the search among our own. */
+export function companyItemModule(): ServerModule {
+  return { name: 'companyItem', routes: [...lists, readRoute, ...offers.routes, ...decisions] }
+}

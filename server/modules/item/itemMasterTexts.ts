@@ -1,0 +1,30 @@
+/** Messages of items alone. */
+export const itemMasterTexts = {
+  checkFirst: '품목 중복확인을 먼저 진행해 주세요.',
+  same: '동일한 품목이 존재합니다. ({0})',
+  sameInactive: '사용중지된 동일 품목이 있습니다. 사용재개를 요청해 주세요. ({0})',
+  categoryNotLeaf: '카테고리는 소분류까지 선택해 주세요.',
+  groupNotLowest: '소싱그룹은 세분류까지 선택해 주세요.',
+  attributeMissing: '필수 속성({0})을 입력해 주세요.',
+  toleranceWrong: '허용률은 0~10% 범위로 입력해 주세요.',
+  numberWrong: '{0}은(는) {1}~{2} 범위의 숫자(소수 {3}자리 이내)로 입력해 주세요.',
+  // Assumed: wording where a limit is missing.
+  numberOpen: '{0}은(는) 숫자(소수 {1}자리 이내)로 입력해 주세요.',
+  numberTooSmall: '{0}은(는) {1} 이상의 숫자(소수 {2}자리 이내)로 입력해 주세요.',
+  numberTooLarge: '{0}은(는) {1} 이하의 숫자(소수 {2}자리 이내)로 입력해 주세요.',
+  textTooLong: '{0}은(는) {1}자를 초과할 수 없습니다.',
+  unitOfOtherType: '카테고리 기본단위({0})와 같은 유형의 단위를 선택해 주세요.',
+  leadTimeWrong: '리드타임은 0~365 사이의 숫자로 입력해 주세요.',
+  ownRequest: '본인이 요청한 품목은 승인할 수 없습니다.',
+  openDocuments: '진행 중인 구매요청·발주가 있어 중지할 수 없습니다. ({0})',
+  unitUsed: '구매 이력이 있는 품목의 단위는 변경할 수 없습니다.',
+  stopReasonTooShort: '중지사유를 {0}자 이상 입력해 주세요.',
+  rejectReasonTooShort: '반려사유를 {0}자 이상 입력해 주세요.',
+  alternativeWrong: '사용 중인 다른 품목을 대체품목으로 선택해 주세요.',
+  attributesDropped: '카테고리를 바꾸면 속성값 {0}건이 지워집니다. 계속하시겠습니까?',
+  verySimilar: '유사도 높음',
+  // Assumed: wording.
+  unitUnknown: '사용 중인 단위를 선택해 주세요.',
+  attributeUnknown: '카테고리에 없는 속성입니다. 카테고리를 다시 선택해 주세요.',
+  minOrderWrong: '최소발주수량은 0보다 커야 합니다.',
+} as const

@@ -1,0 +1,42 @@
+/** Jamo in Latin letters, in the order of Unicode. Typing errors are jamo, and pg_trgm sees no Hangul where LC_CTYPE is C (D-81). */
+const initials = 'g,kk,n,d,tt,r,m,b,pp,s,ss,,j,jj,ch,k,t,p,h'.split(',')
+const vowels = 'a,ae,ya,yae,eo,e,yeo,ye,o,wa,wae,oe,yo,u,wo,we,wi,yu,eu,ui,i'.split(',')
+const finals = ',g,kk,gs,n,nj,nh,d,l,lg,lm,lb,ls,lt,lp,lh,m,b,bs,s,ss,ng,j,ch,k,t,p,h'.split(',')
+
+const firstSyllable = 0xac00
+const longestKey = 4000
+
+function latinSyllable(syllable: string): string {
+  const place = syllable.charCodeAt(0) - firstSyllable
+  const final = place % finals.length
+  const vowel = Math.floor(place / finals.length) % vowels.length
+  const initial = Math.floor(place / (finals.length * vowels.length))
+  return `${initials[initial] ?? ''}${vowels[vowel] ?? ''}${finals[final] ?? ''}`
+}
+
+/** What of an item is compared. */
+export interface ComparedItem {
+  readonly itemName?: string | undefined
+  readonly spec?: string | undefined
+  readonly maker?: string | undefined
+  readonly modelNo?: string | undefined
+}
+
+/** A text as similar ones are searched for (domain 3.36 c). */
+export function similarKey(...texts: readonly (string | undefined)[]): string {
+  return texts
+    .flatMap(text => text ?? [])
+    .join(' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[φø⌀]/g, 'd')
+    .replace(/(\d)\s*[×*x]\s*(?=\d)/g, '$1x')
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/[가-힣]/g, latinSyllable)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, longestKey)
+}
+
+export const similarKeyOf = ({ itemName, spec, maker, modelNo }: ComparedItem): string =>
+  similarKey(itemName, spec, maker, modelNo)

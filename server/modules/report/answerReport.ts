@@ -1,0 +1,106 @@
+import { firstDayOf, monthOf } from '../../../schemas/shared/calendar'
+import type { Actor } from '../../database/actor'
+import type { Transaction } from '../../database/connect'
+import type { OperationContext, OperationRoute } from '../../http/route'
+import { isOpenPeriod } from '../../master/accountingPeriod'
+import { labelIn } from '../../master/labelsIn'
+import { wantedLanguage } from '../code/messageBook'
+import { countReport } from './countGroups'
+import type { ReportInput } from './fact'
+import { type Figures, figureValues } from './figure'
+import { departmentNames } from './groupNames'
+import type { Counted, ReportContext, ReportKind, ReportParts } from './reportKind'
+import { reportMonths, reportPeriod } from './reportMonths'
+
+/** The operation of a report. What it answers is checked against the contract as it is written. */
+export function reportRoute(kind: ReportKind): OperationRoute {
+  return {
+    operationId: kind.operation,
+    exemptFromKey: false,
+    run: context => answerReport(kind, context as OperationContext<ReportInput>),
+  }
+}
+
+/** What a report reads for one question. */
+export function reportContext({
+  tx,
+  actor,
+  input,
+  clock,
+  http,
+}: OperationContext<ReportInput>): ReportContext {
+  const today = clock.today()
+  // What is asked without a month is of today.
+  const { yyyymm = monthOf(today), yyyymmFrom, yyyymmTo = '' } = input
+  const months =
+    yyyymmFrom === undefined
+      ? reportMonths(yyyymm, today, input.ytdYn === 'Y')
+      : reportPeriod(yyyymmFrom, yyyymmTo, today)
+  const language = wantedLanguage(http.headers['accept-language'])
+  return { tx, actor, input, months, today, say: korean => labelIn(language, korean) }
+}
+
+async function answerReport(kind: ReportKind, call: OperationContext<ReportInput>): Promise<object> {
+  const context = reportContext(call)
+  const counted = await countReport(kind, context)
+  const { rows, sums, kpi, figures, charts } = await (kind.parts ?? plainParts)(counted, context)
+  return {
+    rows,
+    total: rows.length,
+    sums,
+    ...(kpi && { kpi }),
+    ...(figures && { figures }),
+    ...charts,
+    columns: explanations(counted.figures, context),
+    asOf: await asOf(context, call.now),
+  }
+}
+
+/** A row for each group, in the order of its key, with the names of departments. */
+async function plainParts(
+  { groups, whole, figures }: Counted,
+  { tx, months }: ReportContext,
+): Promise<ReportParts> {
+  const names = await departmentNames(tx, groups, months.last)
+  return {
+    rows: groups.map(({ key: { section, deptcd, deptnm }, numbers }) => ({
+      section,
+      ...(deptcd && { deptcd, deptnm: names.get(deptcd) ?? deptnm ?? '' }),
+      ...figureValues(figures, numbers),
+    })),
+    sums: figureValues(figures, whole.numbers),
+  }
+}
+
+/** The formula of each column by its field. */
+function explanations(figures: Figures, { say }: ReportContext): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(figures).map(([field, { explanation }]) => [field, say(explanation)]),
+  )
+}
+
+/** Of when and of whom the figures are (D-R5). */
+async function asOf({ tx, actor, months, today, say }: ReportContext, now: Date): Promise<object> {
+  return {
+    at: now.toISOString(),
+    months: [{ yyyymm: months.last, closed: await isClosed(tx, months.last, today) }],
+    scope: say(scopeText(actor)),
+  }
+}
+
+async function isClosed(tx: Transaction, yyyymm: string, today: string): Promise<boolean> {
+  return yyyymm < monthOf(today) && !(await isOpenPeriod(tx, firstDayOf(yyyymm), today))
+}
+
+function scopeText({ scope, section, deptnm }: Actor): string {
+  switch (scope) {
+    case 'all':
+      return '전체'
+    case 'section':
+      return section
+    case 'dept':
+      return deptnm
+    default:
+      return '본인 문서'
+  }
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import {
+  exactOf,
+  figureValues,
+  multiplied,
+  percent,
+  percentOf,
+  price,
+  quantity,
+  quantityOf,
+  shownOf,
+  without,
+  won,
+} from './figure'
+import { companyNames, type ItemName, itemNames } from './groupNames'
+import {
+  basisFacts,
+  basisOf,
+  basisTexts,
+  itemLines,
+  newestOrders,
+  newestPrice,
+  newestPrices,
+  priceOf,
+} from './priceFacts'
+import { compare, magnitude, plus, rational, rounded, zero } from './rational'
+import type {
+  Counted,
+  Group,
+  KeyColumn,
+  ReportContext,
+  ReportKind,
+  ReportParts,
+  ReportRow,
+} from './reportKind'
+
+const key: readonly KeyColumn[] = ['item_code', 'comp_no', 'section']
+
+const basis = priceOf('basis')
+const difference = without(newestPrice, basis)
+const rate = percentOf(difference, basis)
+const effect = multiplied(difference, quantityOf('bought'))
+
+/** 단가 차이 분석: newest prices of items by supplier and section against a basis (domain 14.4). */
+export const costUnitDifference: ReportKind = {
+  operation: 'getCostUnitDifference',
+  key,
+  facts: context => {
+    const { base } = context.months
+    return [
+      itemLines(base, context.input),
+      newestPrices(key, base, context.input),
+      basisFacts(basisOf(context), { key, days: base, context, section: sql`newest.section` }),
+    ]
+  },
+  figures: context => ({
+    basisPrice: price(basis, basisTexts[basisOf(context)]),
+    unitPrice: price(newestPrice, '기간의 최근 발주 단가 × 그 발주의 환율'),
+    diffAmt: price(difference, '단가 − 기준단가'),
+    diffRate: percent(rate, '차이금액 ÷ 기준단가 × 100'),
+    qty: quantity(quantityOf('bought'), '기간의 발주수량 합계'),
+    effectAmt: won(effect, '차이금액 × 구매수량'),
+  }),
+  parts: differingRows,
+}
+
+/** Chart rows at most. */
+const drawn = 10
+
+async function differingRows({ groups, figures }: Counted, context: ReportContext): Promise<ReportParts> {
+  const { tx, input } = context
+  const listed = groups.filter(group => isListed(group, input.diffRate))
+  const items = await itemNames(tx, listed)
+  const companies = await companyNames(tx, listed)
+  const orders = await newestOrders(key, context.months.base, context, listed)
+  const sum = listed.map(({ numbers }) => exactOf(effect, numbers) ?? zero).reduce(plus, zero)
+  const listedRows = listed.map(group => {
+    const [itemCode = '', compNo = '', section = ''] = key.map(column => group.key[column] ?? '')
+    return {
+      itemCode,
+      ...(items.get(itemCode) ?? { itemName: itemCode, spec: '' }),
+      section,
+      compNo,
+      compNameKr: companies.get(compNo)?.compNameKr ?? '',
+      lastPoNo: orders.get([itemCode, compNo, section].join('\n'))?.doc_no,
+      ...figureValues(figures, group.numbers),
+    }
+  })
+  return {
+    rows: listedRows,
+    sums: { effectAmt: rounded(sum, 0) },
+    charts: { chart: farthest(listed, items) },
+  }
+}
+
+/** The rows that differ most, up or down. */
+function farthest(listed: readonly Group[], items: ReadonlyMap<string, ItemName>): readonly ReportRow[] {
+  return listed
+    .flatMap(group => {
+      const shown = shownOf(rate, 1, group.numbers)
+      return shown ? [{ itemCode: String(group.key.item_code), shown }] : []
+    })
+    .toSorted((a, b) => compare(magnitude(b.shown), magnitude(a.shown)))
+    .slice(0, drawn)
+    .map(({ itemCode, shown }) => ({
+      itemName: items.get(itemCode)?.itemName ?? itemCode,
+      diffRate: rounded(shown, 1),
+    }))
+}
+
+/** Without a limit what has no basis is listed as well. */
+function isListed(group: Group, limit: string | undefined): boolean {
+  if (limit === undefined) return true
+  const shown = shownOf(rate, 1, group.numbers)
+  return shown !== undefined && compare(magnitude(shown), rational(limit)) >= 0
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../../database/connect'
+import { aggregateColumns, type Formula, type Numbers } from './figure'
+import type { Counted, Group, KeyColumn, ReportContext, ReportKind } from './reportKind'
+
+type Sql = RawBuilder<unknown>
+
+const factsOf = (queries: readonly Sql[]): Sql => sql.join(queries, sql` union all `)
+
+/** The facts of each group of `key` counted, and of all together. Rows come in the order of the key. */
+export async function countGroups(
+  tx: Transaction,
+  queries: readonly Sql[],
+  key: readonly KeyColumn[],
+  formulas: readonly Formula[],
+): Promise<{ readonly groups: readonly Group[]; readonly whole: Group }> {
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const isDepartment = key.includes('deptcd')
+  const { rows } = await sql<Record<string, string | null> & { is_whole: number }>`
+    with fact as (${factsOf(queries)})
+    select ${columns}, ${aggregateColumns(formulas)}, grouping(${columns}) as is_whole
+      ${isDepartment ? sql`, max(deptnm) as deptnm` : sql``}
+    from fact group by grouping sets ((${columns}), ()) order by ${columns}`.execute(tx)
+  const groups = rows.flatMap(row => (row.is_whole === 0 ? [groupOf(row, key)] : []))
+  const whole = rows.find(row => row.is_whole !== 0)
+  if (!whole) throw new Error('Server bug: countGroups got no group of everything.')
+  return { groups, whole: groupOf(whole, []) }
+}
+
+function groupOf(row: Readonly<Record<string, string | null>>, key: readonly string[]): Group {
+  const named = row.deptnm === undefined ? key : [...key, 'deptnm']
+  return {
+    key: Object.fromEntries(named.map(column => [column, row[column] ?? null])),
+    numbers: numbersOf(row),
+  }
+}
+
+const numbersOf = (row: Readonly<Record<string, string | null>>): Numbers => row
+
+/** A report counted as its reader may see it. */
+export async function countReport(kind: ReportKind, context: ReportContext): Promise<Counted> {
+  const figures = kind.figures(context)
+  const formulas = Object.values(figures).map(figure => figure.formula)
+  return { ...(await countGroups(context.tx, kind.facts(context), kind.key, formulas)), figures }
+}

@@ -1,0 +1,171 @@
+import { type RawBuilder, sql } from 'kysely'
+import { minus, over, plus, quantityText, type Rational, rational, rounded, times, zero } from './rational'
+
+/**
+ * One number that a query works out over the facts of a group: the sum of their values or quantities, how many there are, how many
+ * documents or companies they stand for, the greatest value. `sumOfOneUnit` is the quantity where all have one unit.
+ */
+export interface Aggregate {
+  readonly how:
+    | 'sum'
+    | 'quantity'
+    | 'sumOfOneUnit'
+    | 'lines'
+    | 'documents'
+    | 'companies'
+    | 'items'
+    | 'greatest'
+  /** The measure whose facts it counts. */
+  readonly measure: string
+}
+
+/** What a figure is worked out by, exactly; rounded once it is shown. */
+export type Formula =
+  | { readonly op: 'aggregate'; readonly aggregate: Aggregate }
+  | { readonly op: 'plus' | 'minus' | 'times' | 'over'; readonly left: Formula; readonly right: Formula }
+  /** The sum of those that there are. */
+  | { readonly op: 'known'; readonly parts: readonly Formula[] }
+  | { readonly op: 'constant'; readonly value: Rational }
+
+export interface Figure {
+  readonly formula: Formula
+  /** Decimals of the text; `count` is a whole number, `quantity` has as many decimals as it needs. */
+  readonly shown: number | 'count' | 'quantity'
+  /** Korean: how it is worked out. Told with the answer, in the language of the reader (D-R8). */
+  readonly explanation: string
+}
+
+export type Figures = Readonly<Record<string, Figure>>
+
+const aggregate =
+  (how: Aggregate['how']) =>
+  (measure: string): Formula => ({ op: 'aggregate', aggregate: { how, measure } })
+
+export const sumOf = aggregate('sum')
+export const quantityOf = aggregate('quantity')
+export const oneUnitOf = aggregate('sumOfOneUnit')
+export const linesOf = aggregate('lines')
+export const documentsOf = aggregate('documents')
+export const companiesOf = aggregate('companies')
+export const itemsOf = aggregate('items')
+export const greatestOf = aggregate('greatest')
+
+const pair =
+  (op: 'plus' | 'minus' | 'times' | 'over') =>
+  (left: Formula, right: Formula): Formula => ({ op, left, right })
+
+export const added = pair('plus')
+export const without = pair('minus')
+export const multiplied = pair('times')
+export const divided = pair('over')
+export const knownOf = (...parts: readonly Formula[]): Formula => ({ op: 'known', parts })
+
+const constant = (text: string): Formula => ({ op: 'constant', value: rational(text) })
+
+/** Part ÷ whole in percent. */
+export const percentOf = (part: Formula, whole: Formula): Formula =>
+  multiplied(divided(part, whole), constant('100'))
+export const millionthsOf = (part: Formula, whole: Formula): Formula =>
+  multiplied(divided(part, whole), constant('1000000'))
+/** How much more in percent: twice as much is 100. */
+export const growthOf = (now: Formula, then: Formula): Formula => percentOf(without(now, then), then)
+
+const shown =
+  (places: Figure['shown']) =>
+  (formula: Formula, explanation: string): Figure => ({ formula, shown: places, explanation })
+
+export const won = shown(0)
+export const price = shown(2)
+export const percent = shown(1)
+export const days = shown(1)
+export const count = shown('count')
+export const quantity = shown('quantity')
+
+/** The numbers of a group by the names that `aggregateName` gives; null where there is none. */
+export type Numbers = Readonly<Record<string, string | null>>
+
+const aggregateName = ({ how, measure }: Aggregate): string => `${how}:${measure}`
+
+function aggregatesOf(formula: Formula): readonly Aggregate[] {
+  switch (formula.op) {
+    case 'aggregate':
+      return [formula.aggregate]
+    case 'known':
+      return formula.parts.flatMap(aggregatesOf)
+    case 'constant':
+      return []
+    default:
+      return [...aggregatesOf(formula.left), ...aggregatesOf(formula.right)]
+  }
+}
+
+const operations = { plus, minus, times, over } as const
+
+/** Undefined where a part is missing or is divided by nothing. */
+export function exactOf(formula: Formula, numbers: Numbers): Rational | undefined {
+  switch (formula.op) {
+    case 'aggregate': {
+      const text = numbers[aggregateName(formula.aggregate)]
+      return text === null || text === undefined ? undefined : rational(text)
+    }
+    case 'constant':
+      return formula.value
+    case 'known': {
+      const known = formula.parts.flatMap(part => exactOf(part, numbers) ?? [])
+      return known.length === 0 ? undefined : known.reduce(plus, zero)
+    }
+    default: {
+      const left = exactOf(formula.left, numbers)
+      const right = exactOf(formula.right, numbers)
+      return left && right && operations[formula.op](left, right)
+    }
+  }
+}
+
+/** A figure as the answer carries it; undefined where it says nothing. */
+function figureValue({ formula, shown: places }: Figure, numbers: Numbers): string | number | undefined {
+  const value = exactOf(formula, numbers)
+  if (value === undefined) return undefined
+  if (places === 'count') return Number(rounded(value, 0))
+  if (places !== 'quantity') return rounded(value, places)
+  return quantityText(value)
+}
+
+/** A formula of a group as it is shown: a limit is held against that (domain 14.2). */
+export function shownOf(formula: Formula, places: number, numbers: Numbers): Rational | undefined {
+  const exact = exactOf(formula, numbers)
+  return exact && rational(rounded(exact, places))
+}
+
+/** All figures of a group; those that say nothing are left out. */
+export function figureValues(figures: Figures, numbers: Numbers): Record<string, string | number> {
+  const known: Record<string, string | number> = {}
+  for (const [field, figure] of Object.entries(figures)) {
+    const value = figureValue(figure, numbers)
+    if (value !== undefined) known[field] = value
+  }
+  return known
+}
+
+const ways: Readonly<Record<Aggregate['how'], (filter: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  sum: filter => sql`coalesce(sum(value) ${filter}, 0)`,
+  quantity: filter => sql`coalesce(sum(qty) ${filter}, 0)`,
+  sumOfOneUnit: filter =>
+    sql`case when count(distinct coalesce(unit_code, '')) ${filter} = 1 then sum(qty) ${filter} end`,
+  lines: filter => sql`count(*) ${filter}`,
+  documents: filter => sql`count(distinct doc_no) ${filter}`,
+  companies: filter => sql`count(distinct comp_no) ${filter}`,
+  items: filter => sql`count(distinct item_code) ${filter}`,
+  greatest: filter => sql`max(value) ${filter}`,
+}
+
+/** The aggregates of figures as columns of a query that groups facts. */
+export function aggregateColumns(formulas: readonly Formula[]): RawBuilder<unknown> {
+  const aggregates = new Map(formulas.flatMap(aggregatesOf).map(one => [aggregateName(one), one] as const))
+  return sql.join(
+    [...aggregates].map(([name, { how, measure }]) => {
+      const filter = sql`filter (where measure = ${sql.lit(measure)})`
+      return sql`(${ways[how](filter)})::text as ${sql.ref(name)}`
+    }),
+  )
+}

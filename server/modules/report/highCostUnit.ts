@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { OperationAnswers } from '../../../codegen/generated/types'
+import { given } from '../../document/givenFields'
+import { codesOf } from '../../document/listQuery'
+import type { Days } from './fact'
+import {
+  exactOf,
+  type Figures,
+  type Formula,
+  figureValues,
+  multiplied,
+  percent,
+  percentOf,
+  price,
+  quantity,
+  quantityOf,
+  shownOf,
+  without,
+  won,
+} from './figure'
+import { companyNames, itemNames } from './groupNames'
+import {
+  basisFacts,
+  basisOf,
+  basisTexts,
+  type DiffBasis,
+  itemLines,
+  newestOrders,
+  newestPrice,
+  newestPrices,
+  priceOf,
+} from './priceFacts'
+import { readTrend } from './priceTrend'
+import { compare, plus, type Rational, rational, rounded, shareOf, zero } from './rational'
+import type { Counted, Group, KeyColumn, ReportContext, ReportKind, ReportParts } from './reportKind'
+import { monthsUntil } from './reportMonths'
+
+const key: readonly KeyColumn[] = ['item_code']
+
+/** Months whose lines count, which are also those of the average. */
+const months = 12
+const year = (context: ReportContext): Days => monthsUntil(context.months, months)
+
+const average = priceOf('bought')
+const lowest = priceOf('lowest')
+const bases: Readonly<Record<DiffBasis, Formula>> = {
+  AVG12: average,
+  MIN: lowest,
+  PREV: priceOf('basis'),
+  MARKET: priceOf('basis'),
+}
+
+function formulasOf(context: ReportContext) {
+  const basis = bases[basisOf(context)]
+  const difference = without(newestPrice, basis)
+  return {
+    basis,
+    rate: percentOf(difference, basis),
+    over: multiplied(difference, quantityOf('bought')),
+  }
+}
+
+/** 고단가 품목: items whose newest price is above a basis, with what is done about them (domain 14.4). */
+export const highCostUnit: ReportKind = {
+  operation: 'listHighCostUnit',
+  key,
+  facts: context => {
+    const days = year(context)
+    const basis = basisOf(context)
+    const { section } = context.input
+    const question = { key, days, context, section: sql`${section ?? null}::text` }
+    return [
+      itemLines(days, context.input),
+      newestPrices(key, days, context.input),
+      basisFacts('MIN', { ...question, measure: 'lowest' }),
+      ...(basis === 'PREV' || basis === 'MARKET' ? [basisFacts(basis, question)] : []),
+    ]
+  },
+  figures: (context): Figures => {
+    const { basis, rate, over } = formulasOf(context)
+    return {
+      unitPrice: price(newestPrice, '12개월의 최근 발주 단가 × 그 발주의 환율'),
+      basisPrice: price(basis, basisTexts[basisOf(context)]),
+      avgPrice: price(average, basisTexts.AVG12),
+      minPrice: price(lowest, basisTexts.MIN),
+      diffRate: percent(rate, '(현재단가 − 기준단가) ÷ 기준단가 × 100'),
+      qty: quantity(quantityOf('bought'), '12개월의 발주수량 합계'),
+      overAmt: won(over, '(현재단가 − 기준단가) × 연간수량'),
+    }
+  },
+  parts: highCostRows,
+}
+
+/** Of one item also its figures, whatever their rate, and its prices month by month. */
+async function itemParts(
+  { groups, figures }: Counted,
+  context: ReportContext,
+): Promise<Pick<ReportParts, 'charts' | 'figures'>> {
+  return {
+    figures: figureValues(figures, groups[0]?.numbers ?? {}),
+    charts: { trend: await readTrend(context) },
+  }
+}
+
+async function highCostRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
+  const { groups, figures } = counted
+  const { tx, input } = context
+  const { rate, over } = formulasOf(context)
+  const overOf = ({ numbers }: Group): Rational => exactOf(over, numbers) ?? zero
+  // Assumed: without a limit whatever is not below its basis, so that shares of the amount above it mean something.
+  const limit = rational(input.diffRate ?? '0')
+  const high = groups.filter(({ numbers }) => {
+    const shown = shownOf(rate, 1, numbers)
+    return shown !== undefined && compare(shown, limit) >= 0
+  })
+  const actions = await actionsOf(context, high)
+  const wanted = codesOf(input.actionType)
+  const actionOf = ({ key: { item_code } }: Group) => actions.get(item_code ?? '') ?? noAction
+  const listed = high
+    .filter(group => wanted.length === 0 || wanted.includes(actionOf(group).actionType))
+    .toSorted(
+      (a, b) => compare(overOf(b), overOf(a)) || ((a.key.item_code ?? '') < (b.key.item_code ?? '') ? -1 : 1),
+    )
+  const items = await itemNames(tx, listed)
+  const orders = await newestOrders(key, year(context), context, listed)
+  const companies = await companyNames(
+    tx,
+    [...orders.values()].map(({ comp_no }) => ({ key: { comp_no }, numbers: {} })),
+  )
+  const total = listed.map(overOf).reduce(plus, zero)
+  let before = zero
+  const rows = listed.map(group => {
+    const itemCode = group.key.item_code ?? ''
+    const compNo = orders.get(itemCode)?.comp_no ?? ''
+    before = plus(before, overOf(group))
+    return {
+      itemCode,
+      ...(items.get(itemCode) ?? { itemName: itemCode, spec: '' }),
+      compNo,
+      compNameKr: companies.get(compNo)?.compNameKr ?? compNo,
+      ...figureValues(figures, group.numbers),
+      ...shareOf('cumRate', before, total),
+      ...actionOf(group),
+    }
+  })
+  const overAmt = rounded(total, 0)
+  // Assumed: tiles of what is listed and of what nobody has done anything about.
+  const noActionCnt = listed.filter(group => actionOf(group).actionType === 'NONE').length
+  const kpi = { itemCnt: listed.length, overAmt, noActionCnt }
+  return {
+    rows,
+    sums: { overAmt },
+    kpi,
+    ...(input.itemCode !== undefined && (await itemParts(counted, context))),
+  }
+}
+
+type Action = Pick<
+  OperationAnswers['listHighCostUnit']['rows'][number],
+  'actionType' | 'ownerNm' | 'planDate'
+>
+
+const noAction: Action = { actionType: 'NONE' }
+
+/** What is done about each item in the base month. */
+async function actionsOf(
+  { tx, months: { last } }: ReportContext,
+  groups: readonly Group[],
+): Promise<ReadonlyMap<string, Action>> {
+  const rows = await tx
+    .selectFrom('high_cost_action')
+    .leftJoin('person', 'singleid', 'owner_id')
+    .select(['item_code', 'action_type', 'plan_date', 'hname'])
+    .where('yyyymm', '=', last)
+    .where('item_code', 'in', ['', ...groups.flatMap(group => group.key.item_code ?? [])])
+    .execute()
+  return new Map(
+    rows.map(({ item_code, action_type, plan_date, hname }) => [
+      item_code,
+      { actionType: action_type as Action['actionType'], ...given({ planDate: plan_date, ownerNm: hname }) },
+    ]),
+  )
+}

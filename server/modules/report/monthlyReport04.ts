@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, addMonths } from '../../../schemas/shared/calendar'
+import {
+  divided,
+  exactOf,
+  figureValues,
+  multiplied,
+  percent,
+  percentOf,
+  price,
+  quantity,
+  quantityOf,
+  sumOf,
+  without,
+  won,
+} from './figure'
+import { companyNames, itemNames } from './groupNames'
+import { orderLines } from './purchaseFacts'
+import { compare, magnitude, plus, type Rational, rational, rounded, zero } from './rational'
+import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
+
+type Sql = RawBuilder<unknown>
+
+const average = divided(sumOf('now'), quantityOf('now'))
+const earlier = divided(sumOf('then'), quantityOf('then'))
+const difference = without(average, earlier)
+const effect = multiplied(difference, quantityOf('now'))
+const rate = percentOf(difference, earlier)
+const usualRate = '3'
+/** Months before the base month in which an earlier purchase is looked for. */
+const monthsBefore = 12
+
+/** 단가 변동 현황: average prices of the month against the newest earlier month of the same item and supplier (domain 14.4). */
+export const monthlyReport04: ReportKind = {
+  operation: 'getMonthlyReport04',
+  key: ['item_code', 'comp_no'],
+  facts: priceFacts,
+  figures: () => ({
+    prevPrice: price(earlier, '비교월의 원화 금액 합계 ÷ 수량 합계'),
+    unitPrice: price(average, '기준월의 원화 금액 합계 ÷ 수량 합계'),
+    diffAmt: price(difference, '당월 평균단가 − 비교월 평균단가'),
+    diffRate: percent(rate, '차이금액 ÷ 비교월 평균단가 × 100'),
+    qty: quantity(quantityOf('now'), '기준월의 발주수량'),
+    effectAmt: won(effect, '차이금액 × 당월수량'),
+  }),
+  parts: changedRows,
+}
+
+/** Lines of the month, and of the newest earlier month in which the item was ordered of the same supplier. */
+function priceFacts({ input, months: { base } }: ReportContext): readonly Sql[] {
+  const earlierDays = { from: addMonths(base.from, -monthsBefore), to: addDays(base.from, -1) }
+  const now = orderLines('now', base, input)
+  const then = orderLines('then', earlierDays, input)
+  return [
+    sql`select * from (${now}) bought where item_code is not null`,
+    sql`select measure, doc_type, doc_no, line_no, doc_date, doc_status, section, deptcd, deptnm, comp_no, item_code, item_name,
+        sg_code, unit_code, buyer_id, reason, value, qty
+      from (select bought.*, dense_rank() over (partition by item_code, comp_no order by to_char(doc_date, 'YYYYMM') desc) as place
+        from (${then}) bought where item_code is not null) ranked where place = 1`,
+  ]
+}
+
+const effectOf = ({ numbers }: Group): Rational => exactOf(effect, numbers) ?? zero
+
+async function changedRows({ groups, figures }: Counted, context: ReportContext): Promise<ReportParts> {
+  const { input } = context
+  const limit = rational(input.diffRate ?? usualRate)
+  // Held against the rate as it is shown.
+  const listed = groups
+    .filter(({ numbers }) => {
+      const shown = exactOf(rate, numbers)
+      return shown && exactOf(average, numbers) && compare(magnitude(rational(rounded(shown, 1))), limit) >= 0
+    })
+    .toSorted((a, b) => compare(magnitude(effectOf(b)), magnitude(effectOf(a))))
+  const items = await itemNames(context.tx, listed)
+  const companies = await companyNames(context.tx, listed)
+  const facts = await changeFacts(context, listed)
+  const sum = listed.map(effectOf).reduce(plus, zero)
+  const moved = (sign: number) =>
+    listed.filter(({ numbers }) => compare(exactOf(difference, numbers) ?? zero, zero) === sign).length
+  return {
+    rows: listed.map(group => {
+      const [itemCode, compNo] = [String(group.key.item_code), String(group.key.comp_no)]
+      const { unitCode: _, ...item } = items.get(itemCode) ?? { itemName: itemCode, spec: '' }
+      return {
+        itemCode,
+        ...item,
+        compNo,
+        compNameKr: companies.get(compNo)?.compNameKr ?? '',
+        ...facts.get(`${itemCode} ${compNo}`),
+        ...figureValues(figures, group.numbers),
+      }
+    }),
+    sums: { effectAmt: rounded(sum, 0) },
+    kpi: { upCnt: moved(1), downCnt: moved(-1), effectAmt: rounded(sum, 0) },
+  }
+}
+
+/** The month compared with, and why the price changed: its last accepted change, else the basis of the order request. */
+async function changeFacts(
+  context: ReportContext,
+  groups: readonly Group[],
+): Promise<ReadonlyMap<string, ReportRow>> {
+  const [nowLines = sql``, thenLines = sql``] = priceFacts(context)
+  const items = [...new Set(groups.flatMap(({ key }) => key.item_code ?? []))]
+  const { rows } = await sql<{ item_code: string; comp_no: string; month: string; reason: string | null }>`
+    with bought as (select distinct item_code, comp_no, doc_no from (${nowLines}) line where item_code = any (${items}::text[]))
+    select before.item_code, before.comp_no, before.month, coalesce(
+      (select change.reason from po_change change join bought on bought.doc_no = change.po_no
+        where bought.item_code = before.item_code and bought.comp_no = before.comp_no and change.status = 'ACKED'
+          and change.chg_type = 'PRICE' order by change.requested_dt desc limit 1),
+      (select coalesce(nullif(asked.basis_reason, ''), asked.price_basis) from order_request asked join bought on bought.doc_no = asked.po_no
+        where bought.item_code = before.item_code and bought.comp_no = before.comp_no order by asked.req_date desc, asked.or_no desc limit 1)) as reason
+    from (select item_code, comp_no, max(to_char(doc_date, 'YYYYMM')) as month from (${thenLines}) line
+      where item_code = any (${items}::text[]) group by item_code, comp_no) before`.execute(context.tx)
+  return new Map(
+    rows.map(({ item_code, comp_no, month, reason }) => [
+      `${item_code} ${comp_no}`,
+      { prevYyyymm: month, ...(reason !== null && { reasonText: reason }) },
+    ]),
+  )
+}

@@ -1,0 +1,59 @@
+import { parseDecimal } from '../../../schemas/shared/decimal'
+
+/** An exact fraction; the denominator is above zero. Reports divide often and round once, at the end (domain 14.2). */
+export interface Rational {
+  readonly top: bigint
+  readonly bottom: bigint
+}
+
+export const zero: Rational = { top: 0n, bottom: 1n }
+
+export function rational(text: string): Rational {
+  const { units, scale } = parseDecimal(text)
+  return { top: units, bottom: 10n ** BigInt(scale) }
+}
+
+export const plus = (a: Rational, b: Rational): Rational => ({
+  top: a.top * b.bottom + b.top * a.bottom,
+  bottom: a.bottom * b.bottom,
+})
+
+export const minus = (a: Rational, b: Rational): Rational => plus(a, { top: -b.top, bottom: b.bottom })
+
+export const times = (a: Rational, b: Rational): Rational => ({
+  top: a.top * b.top,
+  bottom: a.bottom * b.bottom,
+})
+
+/** Nothing is divided by zero or by less: a rate of such a whole says nothing. */
+export const over = (a: Rational, b: Rational): Rational | undefined =>
+  b.top > 0n ? { top: a.top * b.bottom, bottom: a.bottom * b.top } : undefined
+
+export const magnitude = ({ top, bottom }: Rational): Rational => ({ top: top < 0n ? -top : top, bottom })
+
+/** Below zero where the first is the smaller, zero where they are equal. */
+export function compare(a: Rational, b: Rational): number {
+  const difference = a.top * b.bottom - b.top * a.bottom
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** Text with exactly so many decimals, rounded half away from zero; what rounds to zero has no sign. */
+export function rounded({ top, bottom }: Rational, places: number): string {
+  const scaled = (top < 0n ? -top : top) * 10n ** BigInt(places)
+  const units = (2n * scaled + bottom) / (2n * bottom)
+  const digits = units.toString().padStart(places + 1, '0')
+  const sign = top < 0n && units !== 0n ? '-' : ''
+  if (places === 0) return `${sign}${digits}`
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+/** Text with as many decimals as it needs, three at most. */
+export const quantityText = (value: Rational): string => rounded(value, 3).replace(/\.?0+$/, '')
+
+const hundred: Rational = { top: 100n, bottom: 1n }
+
+/** A field that says part ÷ whole in percent with one decimal; no field where there is no whole. */
+export function shareOf(field: string, part: Rational, whole: Rational): Readonly<Record<string, string>> {
+  const share = over(times(part, hundred), whole)
+  return share ? { [field]: rounded(share, 1) } : {}
+}

@@ -1,0 +1,71 @@
+import type { RawBuilder } from 'kysely'
+import type { OperationId } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
+import type { Transaction } from '../../database/connect'
+import type { ReportInput } from './fact'
+import type { Figures, Numbers } from './figure'
+import type { ReportMonths } from './reportMonths'
+
+type Sql = RawBuilder<unknown>
+
+/** Columns of facts that make up the key of a row. */
+export type KeyColumn =
+  | 'section'
+  | 'deptcd'
+  | 'comp_no'
+  | 'item_code'
+  | 'sg_code'
+  | 'buyer_id'
+  | 'doc_no'
+  | 'reason'
+  | 'month'
+
+/** What a report reads to find its facts. */
+export interface ReportContext {
+  readonly tx: Transaction
+  readonly actor: Actor
+  readonly input: ReportInput
+  readonly months: ReportMonths
+  readonly today: string
+  /** A Korean text of ours in the language of the reader. */
+  readonly say: (korean: string) => string
+}
+
+/** A group of facts: the values of its key, its name, and its numbers. The group of everything has no key. */
+export interface Group {
+  readonly key: Readonly<Record<string, string | null>>
+  readonly numbers: Numbers
+}
+
+export type ReportRow = Readonly<Record<string, unknown>>
+
+export interface Counted {
+  readonly groups: readonly Group[]
+  readonly whole: Group
+  readonly figures: Figures
+}
+
+/** What an answer holds beside what every report answers. */
+export interface ReportParts {
+  readonly rows: readonly ReportRow[]
+  readonly sums: ReportRow
+  readonly kpi?: ReportRow
+  /** Figures of the one row that a report was asked for. */
+  readonly figures?: ReportRow
+  readonly charts?: Readonly<Record<string, readonly ReportRow[]>>
+}
+
+/**
+ * A report: which facts it counts, how they are grouped, and what is worked out of each group. From these follow its rows, its sums
+ * and the documents behind each figure.
+ */
+export interface ReportKind {
+  readonly operation: OperationId
+  readonly key: readonly KeyColumn[]
+  /** Queries of facts, each of one measure or several. */
+  readonly facts: (context: ReportContext) => readonly Sql[]
+  /** By field; they may depend on the months, since a year so far is not compared with a month. */
+  readonly figures: (context: ReportContext) => Figures
+  /** Rows, tiles and charts of what was counted; without it a row for each group, in the order of the key. */
+  readonly parts?: (counted: Counted, context: ReportContext) => Promise<ReportParts> | ReportParts
+}
