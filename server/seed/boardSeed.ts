@@ -2,6 +2,8 @@ import { addDays } from '../../schemas/shared/calendar'
 import { richTextWords } from '../../schemas/shared/richText'
 import type { Transaction } from '../database/connect'
 import { nextFileId } from '../document/fileStore'
+import { demoAccounts } from '../modules/demo/demoAccounts'
+import { demoSuppliers } from '../modules/demo/demoSuppliers'
 import { newBlobKey, writeBlob } from '../modules/file/fileBlobs'
 import { type NoticeText, noticeTexts } from './noticeTexts'
 import { type SeededRandom, seededRandom } from './seededRandom'
@@ -31,6 +33,7 @@ export async function seedNotices(tx: Transaction, today: string, now: Date): Pr
     .returning(['post_no', 'title'])
     .execute()
   const numbers = new Map(posts.map(post => [post.title, String(post.post_no)]))
+  await seedReaders(tx, random, now)
   await writeEvents(
     tx,
     told.flatMap(({ notice, written, changes }) =>
@@ -46,6 +49,49 @@ export async function seedNotices(tx: Transaction, today: string, now: Date): Pr
       })),
     ),
   )
+}
+
+/** Demo accounts that a must-read notice waits for; the others of them have confirmed it, so that it stands in nobody's way. */
+const unconfirmed = ['cfo', 'mirae001']
+
+/** About three of five have confirmed what they must read, each within a few days. */
+async function seedReaders(tx: Transaction, random: SeededRandom, now: Date): Promise<void> {
+  const posts = await tx
+    .selectFrom('post')
+    .select(['board_id', 'post_no', 'write_dt', 'target_groups'])
+    .where('must_yn', '=', 'Y')
+    .orderBy('post_no')
+    .execute()
+  const staff = await tx
+    .selectFrom('person')
+    .select(['singleid as reader', 'auth_group_id'])
+    .where('use_flag', '=', 'Y')
+    .orderBy('singleid')
+    .execute()
+  const suppliers = await tx
+    .selectFrom('ext_user')
+    .select(['user_id as reader', 'auth_group_id'])
+    .where('status', '=', 'ACTIVE')
+    .orderBy('user_id')
+    .execute()
+  const isDemo = new Set([
+    ...demoAccounts.map(({ singleid }) => singleid),
+    ...demoSuppliers.map(({ userId }) => userId),
+  ])
+  const rows = posts.flatMap(({ board_id, post_no, write_dt, target_groups }) =>
+    (board_id === 'ogpms' ? suppliers : staff).flatMap(({ reader, auth_group_id }) => {
+      const isMeant = target_groups === null || target_groups.split(',').includes(auth_group_id)
+      const hasRead = random.chance(0.72)
+      const hasConfirmed = hasRead && random.chance(0.8)
+      const isSure = isDemo.has(reader) && !unconfirmed.includes(reader)
+      if (!isMeant || unconfirmed.includes(reader) || !(hasRead || isSure)) return []
+      const written = Date.parse(write_dt)
+      const first = new Date(Math.min(written + random.whole(5, 4_000) * 60_000, now.getTime() - 60_000))
+      const confirm_dt = hasConfirmed || isSure ? first : null
+      return [{ board_id, post_no, reader, first_dt: first, last_dt: first, confirm_dt }]
+    }),
+  )
+  if (rows.length > 0) await tx.insertInto('post_read').values(rows).execute()
 }
 
 interface ToldNotice {
@@ -94,6 +140,8 @@ function postOf(
     title: notice.title,
     content: notice.content,
     content_text: richTextWords(notice.content),
+    target_groups: notice.groups ?? null,
+    must_yn: notice.isMust ? 'Y' : 'N',
     top_yn: notice.isPinned ? 'Y' : 'N',
     popup_yn: notice.isPopup ? 'Y' : 'N',
     post_from: addDays(today, -notice.daysAgo),

@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely'
-import { addDays } from '../../schemas/shared/calendar'
 import { sumDecimals } from '../../schemas/shared/decimal'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { lineAmount } from '../../schemas/shared/money'
 import type { Tables } from '../database/tables'
-import type { FlowOrder } from './flowStory'
+import { dueDayOf, type FlowOrder } from './flowStory'
 import type { ReceiptNumbers } from './receiptRows'
 import type { FlowReceipt } from './receiptStory'
 
@@ -56,7 +55,7 @@ export function deliveryRows(
       deptnm: requester.deptnm,
       receiver: receiver.singleid,
       delivery_date: koreanDay(receipt.at),
-      due_date: addDays(koreanDay(order.at), order.leadDays),
+      due_date: dueDayOf(order),
       delivery_place: order.place,
       dlv_method,
       carrier: carriers[dlv_method] ?? null,

@@ -43,6 +43,8 @@ export interface FlowOrder {
   readonly taxCode: TaxCode
   readonly place: string
   readonly leadDays: number
+  /** The day that was agreed in the end; set once it is known what became of the order (agreeOnDays). */
+  agreedDay?: string
   /** Taken over from the purchasing system before this one. */
   readonly isMigrated: boolean
   readonly lines: readonly FlowLine[]
@@ -59,7 +61,8 @@ export interface FlowTime {
 }
 
 /** When an order is due: as many days after it was placed as were agreed, on a working day. */
-export const dueDayOf = ({ at, leadDays }: FlowOrder): string => workdayFrom(addDays(koreanDay(at), leadDays))
+export const dueDayOf = ({ at, leadDays, agreedDay }: FlowOrder): string =>
+  agreedDay ?? workdayFrom(addDays(koreanDay(at), leadDays))
 
 export function flowTime(random: SeededRandom, now: Date, today: string): FlowTime {
   return {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Tables } from '../database/tables'
+import { comparedOf, itemKeys } from '../modules/item/itemKeys'
 import { itemVocabulary } from './itemVocabulary'
 import type { SeededRandom } from './seededRandom'
 
@@ -90,7 +91,7 @@ export function seedItems(random: SeededRandom, today: string, known: ReadonlySe
       reg_date: addDays(today, -random.whole(30, 900)),
     })
   }
-  return items
+  return items.map(item => ({ ...item, ...itemKeys(comparedOf(item)) }))
 }
 
 /** Two prices for each item: what it cost a year ago and what it costs now. */

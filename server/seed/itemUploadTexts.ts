@@ -1,4 +1,4 @@
-import type { UploadCells } from '../modules/item/itemUploadColumns'
+import type { UploadCells } from '../modules/itemUpload/uploadCells'
 
 export interface UploadStory {
   readonly daysAgo: number

@@ -170,10 +170,22 @@ export function seedSourcingGroups(): Insertable<Tables['sourcing_group']>[] {
   let second = 0
   let third = 0
   for (const [first, [name, children]] of groupNames.entries()) {
-    groups.push({ sg_code: two(first), up_level: null, sg_level: '001', sg_name: name, sort_no: first })
+    groups.push({
+      sg_code: two(first),
+      up_level: null,
+      sg_level: '001',
+      sg_name: name,
+      sort_no: (first + 1) * 10,
+    })
     for (const [index, child] of children.entries()) {
       const code = two(first) + two(index)
-      groups.push({ sg_code: code, up_level: two(first), sg_level: '002', sg_name: child, sort_no: index })
+      groups.push({
+        sg_code: code,
+        up_level: two(first),
+        sg_level: '002',
+        sg_name: child,
+        sort_no: (index + 1) * 10,
+      })
       for (const [kind, kindName] of kinds.slice(0, second < 6 ? 3 : 2).entries()) {
         const kindCode = code + two(kind)
         groups.push({
@@ -181,7 +193,7 @@ export function seedSourcingGroups(): Insertable<Tables['sourcing_group']>[] {
           up_level: code,
           sg_level: '003',
           sg_name: `${kindName} ${child}`,
-          sort_no: kind,
+          sort_no: (kind + 1) * 10,
         })
         for (const [grade, gradeName] of grades.slice(0, third < 12 ? 3 : 2).entries())
           groups.push({
@@ -190,7 +202,7 @@ export function seedSourcingGroups(): Insertable<Tables['sourcing_group']>[] {
             sg_level: '004',
             sg_name: `${kindName} ${child}(${gradeName})`,
             buyer_id: 'buy.all',
-            sort_no: grade,
+            sort_no: (grade + 1) * 10,
           })
         third += 1
       }
@@ -198,31 +210,4 @@ export function seedSourcingGroups(): Insertable<Tables['sourcing_group']>[] {
     }
   }
   return groups
-}
-
-const categories = [
-  ['10', '공구·계측', ['전동공구', '수공구', '계측기']],
-  ['20', '기계부품', ['체결부품', '축·가공품', '베어링']],
-  ['30', 'IT기기', ['컴퓨터', '주변기기', '소프트웨어']],
-  ['40', '자동화부품', ['모터·드라이브', '직선운동', '센서']],
-  ['50', '원부자재', ['금속소재', '수지소재', '화학약품']],
-  ['60', '설비', ['가공장비', '검사장비', '유틸리티']],
-  ['70', '용역', ['정비용역', '시험용역', '물류용역']],
-  ['90', '사무·안전', ['사무용품', '안전용품', '청소·위생']],
-] as const
-
-export function seedCategories(): Insertable<Tables['item_category']>[] {
-  return categories.flatMap(([code, name, children], index) => [
-    { cat_code: code, up_cat_code: null, cat_level: 1, cat_name: name, sort_no: index },
-    ...children.flatMap((child, place) => [
-      { cat_code: `${code}0${place + 1}`, up_cat_code: code, cat_level: 2, cat_name: child, sort_no: place },
-      ...['A', 'B', 'C'].map((kind, last) => ({
-        cat_code: `${code}0${place + 1}0${last + 1}`,
-        up_cat_code: `${code}0${place + 1}`,
-        cat_level: 3,
-        cat_name: `${child} ${kind}류`,
-        sort_no: last,
-      })),
-    ]),
-  ])
 }

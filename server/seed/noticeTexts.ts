@@ -11,6 +11,10 @@ export interface NoticeText {
   readonly until: number
   readonly isPinned?: true
   readonly isPopup?: true
+  /** Must be confirmed by its readers. */
+  readonly isMust?: true
+  /** Authority groups that it is meant for. @default all of its target */
+  readonly groups?: string
   readonly isOutOfUse?: true
   readonly file?: string
   readonly content: string
@@ -53,6 +57,8 @@ export const noticeTexts: readonly NoticeText[] = [
   {
     title: '구매요청 작성 시 코스트센터 필수 입력 안내',
     target: 'INT',
+    isMust: true,
+    groups: '30,31',
     daysAgo: 147,
     writer: 'buy.head',
     until: 220,
@@ -234,13 +240,13 @@ export const noticeTexts: readonly NoticeText[] = [
     writer: 'system.admin',
     until: 10,
     isPinned: true,
-    isPopup: true,
     content:
       '<h2>점검 시간</h2><p>정기 점검일(셋째 주 일요일) <strong>02:00 ~ 06:00</strong></p><h2>영향</h2><p>점검 중에는 로그인과 결재가 되지 않습니다. 작성 중인 문서는 미리 저장해 주십시오.</p>',
   },
   {
     title: '대금 지급 계좌 변경 절차 강화',
     target: 'ALL',
+    isMust: true,
     daysAgo: 1,
     writer: 'ops.admin',
     until: 180,
@@ -255,5 +261,15 @@ export const noticeTexts: readonly NoticeText[] = [
     until: 60,
     content:
       '<p>다음 단가계약의 후보 품목을 정리하고 있습니다. 반복 구매가 많은 품목을 알려 주시면 검토에 반영하겠습니다.</p>',
+  },
+  {
+    title: '기준정보 TF 품목 코드 정비 일정',
+    target: 'INT',
+    daysAgo: 1,
+    writer: 'system.admin',
+    until: 20,
+    isPopup: true,
+    groups: '10',
+    content: `<p>중복 품목을 정비합니다. 담당 카테고리의 후보를 확인해 주십시오.</p>${list('같은 이름과 규격의 품목', '단위만 다른 품목', '1년 동안 거래가 없는 품목')}`,
   },
 ]

@@ -5,6 +5,7 @@ import { type Currency, currencyDecimals, isCurrency, type TaxCode } from '../..
 import type { FlowLine, FlowOrder, FlowTime, SeedCompany } from './flowStory'
 import type { SeedItem } from './itemSeed'
 import type { Person } from './organisationSeed'
+import { approvalFrom } from './receiptStory'
 import { places, type StoryLine, type StoryRequest, storyLines, themeOf } from './requestStory'
 import type { SeededRandom } from './seededRandom'
 
@@ -73,6 +74,20 @@ function agreedPrice(random: SeededRandom, estimate: string, currency: Currency)
     currencyDecimals[currency],
   )
   return Number(price) > 0 ? multiplyDecimals(price, String(coarse)) : estimate
+}
+
+/** Items whose code ends so have become dearer: small orders before the product paid this part of their price. */
+const risen = { endings: ['3', '7'], percent: 50 }
+
+/** What was paid before the product, so that the report of high prices has something to tell. Whether a receipt needs approval stays as it is. */
+function earlierPrices(lines: readonly StoryLine[]): readonly StoryLine[] {
+  const total = lines.reduce((sum, { qty, unitPrice }) => sum + Number(qty) * Number(unitPrice), 0)
+  if (total >= approvalFrom) return lines
+  return lines.map(line =>
+    risen.endings.some(ending => line.item.item_code.endsWith(ending))
+      ? { ...line, unitPrice: String(Math.round((Number(line.unitPrice) * risen.percent) / 100)) }
+      : line,
+  )
 }
 
 function orderLines(
@@ -176,7 +191,7 @@ function freeOrder(input: OrderStoryInput, free: FreeOrder): FlowOrder {
     place: random.pick(places),
     leadDays: random.whole(3, isSimple ? 8 : 20),
     isMigrated,
-    lines: orderLines(random, lines, 'KRW', false),
+    lines: orderLines(random, isMigrated ? earlierPrices(lines) : lines, 'KRW', false),
   }
 }
 

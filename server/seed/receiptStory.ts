@@ -37,7 +37,7 @@ export interface OrderLife {
 }
 
 /** Below it a receipt needs no approval (D-20). */
-const approvalFrom = 500_000
+export const approvalFrom = 500_000
 const roundsWithTrouble = 4
 const mostRounds = 8
 const calmDays = 25

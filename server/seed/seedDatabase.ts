@@ -4,32 +4,40 @@ import { systemActor } from '../database/actor'
 import type { Database, Transaction } from '../database/connect'
 import { withActor } from '../database/withActor'
 import { loadOrganisation, loadRules } from '../document/approval/approvalStore'
+import { nextNumbers } from '../document/documentNumber'
 import { writeMessages } from '../modules/code/messageBook'
 import { writeCodes } from '../modules/code/writeCodes'
 import { demoAccounts, demoPassword } from '../modules/demo/demoAccounts'
 import { hashPassword } from '../modules/secret/passwordHash'
 import { writeApprovalLines } from './approvalLineSeed'
 import { seedRules } from './approvalRuleSeed'
+import { seedAssetRounds } from './assetRoundSeed'
+import { seedAssets } from './assetSeed'
+import { seedAttributes } from './attributeSeed'
 import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedBudgets } from './budgetSeed'
+import { seedCategories } from './categorySeed'
 import { seedCompanyChanges } from './companyChangeSeed'
+import { seedCompanyItems } from './companyItemSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
 import { seedContracts } from './contractSeed'
 import { seedCouncil } from './councilSeed'
+import { writeDelegates } from './delegateSeed'
 import { seedDeliveries } from './deliverySeed'
 import { seedDiscoveries } from './discoverySeed'
 import { seedEvaluatedApplicants } from './evaluatedApplicantSeed'
 import { seedEvaluations } from './evaluationSeed'
 import { writeExtUsers } from './extUserSeed'
+import { seedFaq } from './faqSeed'
 import { groupDescriptions } from './groupDescriptions'
+import { seedHighCostActions } from './highCostSeed'
 import { seedItems, seedPrices } from './itemSeed'
 import { seedItemUploads } from './itemUploadSeed'
 import { loadRows, numbersPerDay } from './loadRows'
 import { seedLois } from './loiSeed'
 import {
   seedAccounts,
-  seedCategories,
   seedCostCenters,
   seedPeriods,
   seedRates,
@@ -37,7 +45,9 @@ import {
   seedUnits,
 } from './masterSeed'
 import { writeMenus } from './menuSeed'
+import { seedMessages } from './messageSeed'
 import { seedNoneOrders } from './noneOrderSeed'
+import { seedOfferUploads } from './offerUploadSeed'
 import { seedPoChanges } from './orderChangeSeed'
 import { seedOrderHistory } from './orderHistorySeed'
 import { seedOrderRequests } from './orderRequestSeed'
@@ -86,13 +96,20 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     await withActor(database, systemActor, async tx => {
       await writeStory(tx, clock, hashes, load !== undefined)
       await seedNotices(tx, clock.today(), clock.now())
+      await seedFaq(tx, clock.today())
+      await seedMessages(tx, clock.now())
       await seedItemUploads(tx, clock.today())
       await seedLois(tx, clock.now(), filesFolder)
       await seedEvaluatedApplicants(tx, clock.now(), filesFolder)
       await seedRegistrations(tx, clock.now())
       await seedVendorApplications(tx, clock.now(), filesFolder)
       await seedCompanyChanges(tx, clock.now(), filesFolder)
+      await seedCompanyItems(tx, clock.now(), filesFolder)
+      await seedOfferUploads(tx, clock.now())
+      await seedAssets(tx, clock.now(), filesFolder)
+      await seedAssetRounds(tx, clock.now())
       await seedBudgets(tx)
+      await seedHighCostActions(tx, clock.now(), clock.today())
       await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {
         await seedFiles(tx, filesFolder, clock.now())
@@ -136,13 +153,19 @@ async function writeStory(
   await writeExtUsers(tx, companies, now)
   const items = seedItems(random, today, new Set(groups.map(group => group.sg_code)))
   await tx.insertInto('item').values(items).execute()
+  // The codes of those that are not approved come from one sequence.
+  await tx
+    .insertInto('doc_sequence')
+    .values({ prefix: 'T', yyyymm: '000000', last_no: items.length })
+    .execute()
   const suppliers = companies
     .filter(company => company.status === 'REGISTERED')
     .map(company => company.comp_no)
-  await tx
-    .insertInto('item_price')
-    .values(seedPrices(random, today, items, suppliers))
-    .execute()
+  const prices = seedPrices(random, today, items, suppliers)
+  await tx.insertInto('item_price').values(prices).execute()
+  // Their numbers are given.
+  await nextNumbers(tx, 'IP', now, prices.length)
+  await seedAttributes(tx, today)
   const approval = seedRules()
   await tx.insertInto('approval_rule').values(approval.rules).execute()
   await tx.insertInto('approval_rule_step').values(approval.steps).execute()
@@ -226,6 +249,7 @@ async function writeOrganisation(
     .values([...people])
     .execute()
   await tx.insertInto('department').values(seedDepartments(today, heads)).execute()
+  await writeDelegates(tx, today)
   await tx
     .insertInto('person_password')
     .values(

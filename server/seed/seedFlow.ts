@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
+import { agreeOnDays } from './agreeOnDays'
 import { deliveryRows } from './deliveryRows'
 import { flowNumbers } from './flowNumbers'
 import { flowTime } from './flowStory'
@@ -38,6 +39,7 @@ export function workOutFlow({ now, today, ...input }: FlowSeedInput) {
   const time = flowTime(random, now, today)
   const orders = tellOrders({ ...input, time })
   const lives = orders.map(order => ({ order, ...liveOrder(order, time, input.rateOn) }))
+  agreeOnDays(lives, today)
   const receipts = lives.flatMap(life => life.receipts)
   const settlements = settleReceipts(receipts, time)
   const numbers = flowNumbers()

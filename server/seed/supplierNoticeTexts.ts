@@ -15,6 +15,7 @@ const notices: readonly SupplierNotice[] = [
   },
   {
     title: '협력사 사용자 계정 관리 기준',
+    groups: '61',
     daysAgo: 149,
     until: 400,
     isPinned: true,
@@ -80,6 +81,7 @@ const notices: readonly SupplierNotice[] = [
   },
   {
     title: '월정산 확인 요청 마감일 변경',
+    isMust: true,
     daysAgo: 24,
     until: 340,
     isPinned: true,
@@ -105,7 +107,6 @@ const notices: readonly SupplierNotice[] = [
     title: '포털 정기 점검으로 인한 이용 중단',
     daysAgo: 3,
     until: 4,
-    isPopup: true,
     content:
       '<p>정기 점검으로 셋째 주 일요일 <strong>02:00 ~ 06:00</strong>에 포털을 이용하실 수 없습니다. 급한 업무는 점검 전에 처리해 주십시오.</p>',
   },
