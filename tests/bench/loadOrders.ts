@@ -60,10 +60,10 @@ async function numberOrders(tx: TransactionSql, orders: number, today: string): 
     from (select n, abs(hashint4(n)) as h, (10000 + abs(hashint4(n + 3)) % 20000000) / 100 * 100 as amount,
         ${today}::date - (${days - 1}::int - (n::bigint * ${days}::int / (${orders}::int + 1))::int) as day
       from generate_series(1, ${orders}::int) n) part
-    join (select *, row_number() over (order by singleid) - 1 as place, count(*) over () as total
-      from person where singleid like 'u0%') p on p.place = part.h % p.total
-    join (select *, row_number() over (order by comp_no) - 1 as place, count(*) over () as total
-      from company where status = 'REGISTERED') c on c.place = abs(hashint4(n + 5)) % c.total`
+    join (select *, row_number() over (order by singleid) - 1 as place from person where singleid like 'u0%') p
+      on p.place = part.h % (select count(*) from person where singleid like 'u0%')
+    join (select *, row_number() over (order by comp_no) - 1 as place from company where status = 'REGISTERED') c
+      on c.place = abs(hashint4(n + 5)) % (select count(*) from company where status = 'REGISTERED')`
   // What was received two months ago is settled.
   await tx`alter table load_order add is_settled boolean`
   await tx`update load_order set is_settled = h % 40 > 7 and (h % 40 > 12 or day < ${today}::date - 60)`

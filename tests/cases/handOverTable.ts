@@ -62,6 +62,28 @@ export const handOverTable: Readonly<Record<string, Told>> = {
   compExcavation: {
     nobody: ['saveExcavation', 'reviewExcavation', 'inviteExcavation', 'dropExcavation', 'sys:applyCompReg'],
   },
+  asset: {
+    staff: ['sys:foundAsset', 'moveAsset', 'requestDisposal', 'loseAsset'],
+    // Custodians and applicants, unless they act themselves.
+    maybe: ['registerAsset', 'sys:registerAsset', 'approveDisposal', 'rejectDisposal'],
+    nobody: [
+      ...[
+        'sys:whConfirmed',
+        'importAssetReg',
+        'excludeAssetReg',
+        'sys:whReversed',
+        'updateAsset',
+        'idleAsset',
+      ],
+      ...['reuseAsset', 'repairAsset', 'sys:closeAssetRound'],
+    ],
+  },
+  assetRound: {
+    staff: ['openAssetRound'],
+    // What is found becomes a candidate, of which its managers get a notice.
+    maybe: ['saveAssetInventory'],
+    nobody: ['importAssetInventory', 'closeAssetRound'],
+  },
   evaTemplate: { nobody: ['saveEvaTemplate', 'openEvaTemplate', 'closeEvaTemplate', 'copyEvaTemplate'] },
   evaWork: {
     staff: ['assignEvaWork', 'returnEvaWork', 'cancelEvaWork'],

@@ -109,7 +109,18 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
     ],
   },
   S11: { proofs: [], notBuilt: 'registration of suppliers' },
-  S14: { proofs: [], notBuilt: 'assets' },
+  S14: {
+    proofs: [
+      [
+        'server/modules/asset/assets.test.ts',
+        'S14: what is received becomes candidates, assets, and is moved, lost, disposed of',
+      ],
+      [
+        'server/modules/asset/assets.test.ts',
+        'S14: a round is opened once, counted by two people, closed with its effects',
+      ],
+    ],
+  },
   S15: {
     proofs: [
       [

@@ -9,12 +9,17 @@ interface ModuleWalls {
 /** The modules of the server. Nothing leads in a circle, and what nobody needs any more is a mistake as well. */
 export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   access: { imports: [], doors: ['approverPass', 'knownScreens', 'menuBook', 'menuTree', 'permissions'] },
-  approval: { imports: [], doors: ['decideApproval', 'listInbox', 'shareWaiting'] },
+  approval: { imports: [], doors: ['listInbox'] },
+  asset: { imports: ['code', 'export', 'workbook'], doors: ['receivedAssets'] },
   audit: { imports: [], doors: ['loginAudit', 'noteChange', 'securityEvents'] },
-  authority: { imports: ['access', 'audit', 'code', 'login', 'menu', 'session'], doors: [] },
+  authority: {
+    imports: ['access', 'audit', 'code', 'login', 'menu', 'message', 'session', 'supplierRegistration'],
+    doors: [],
+  },
   board: { imports: [], doors: [] },
   claim: { imports: [], doors: [] },
   code: { imports: [], doors: ['codeBook', 'messageBook'] },
+  companyItem: { imports: ['itemPrice'], doors: ['companyItemTransitions', 'uploadedOffers'] },
   delivery: { imports: ['order'], doors: ['deliveryKind', 'deliveryTransitions'] },
   demo: { imports: [], doors: ['demoConsts'] },
   directory: {
@@ -28,10 +33,12 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     doors: ['registrationSheets'],
   },
   evaluationTemplate: { imports: [], doors: [] },
-  export: { imports: ['audit', 'code', 'file'], doors: ['writeExport'] },
+  export: { imports: ['audit', 'code', 'file'], doors: ['templateWorkbook', 'writeExport'] },
   file: { imports: ['workbook'], doors: ['fileBlobs', 'fileRules', 'zipStream'] },
   home: { imports: ['access', 'approval', 'order', 'purchaseRequest', 'receipt', 'session'], doors: [] },
-  item: { imports: ['code', 'export', 'workbook'], doors: ['itemGroups'] },
+  item: { imports: ['itemPrice'], doors: ['itemCodes', 'itemGroups', 'itemKeys'] },
+  itemPrice: { imports: [], doors: ['itemPrices', 'offeredPrices'] },
+  itemUpload: { imports: ['code', 'companyItem', 'export', 'item', 'workbook'], doors: [] },
   local: { imports: [], doors: [] },
   login: {
     imports: ['access', 'audit', 'code', 'demo', 'directory', 'message', 'secret', 'session'],
@@ -45,7 +52,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     imports: ['receipt', 'settlement', 'settlementMonth', 'settlementTarget', 'statement'],
     doors: [],
   },
-  my: { imports: ['approval', 'login', 'message', 'secret', 'session'], doors: [] },
+  my: { imports: ['login', 'message', 'secret', 'session'], doors: [] },
   notice: { imports: ['message', 'session'], doors: [] },
   order: {
     imports: ['purchaseRequest', 'satisfaction'],
@@ -70,8 +77,8 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     imports: [],
     doors: ['linesToQuote', 'listPr', 'prKind', 'purchaseTexts', 'releaseRequested', 'requestsFollow'],
   },
-  receipt: { imports: ['delivery', 'order'], doors: ['listReceipts', 'lockReceipts'] },
-  report: { imports: [], doors: [] },
+  receipt: { imports: ['asset', 'delivery', 'order'], doors: ['listReceipts', 'lockReceipts'] },
+  report: { imports: ['code', 'supplierFigures'], doors: [] },
   rfq: { imports: ['purchaseRequest'], doors: [] },
   secret: {
     imports: [],
@@ -121,7 +128,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   statement: { imports: [], doors: ['issueStatement', 'statementKind'] },
   supplierCouncil: { imports: [], doors: [] },
   supplier: {
-    imports: ['secret', 'supplierErp', 'supplierUser'],
+    imports: ['companyItem', 'secret', 'supplierErp', 'supplierUser'],
     doors: ['companyGroups', 'moveCompany', 'readCompany', 'takePapers', 'taxOffice'],
   },
   supplierDiscovery: { imports: ['message'], doors: ['discoveryKind'] },
@@ -130,19 +137,19 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     imports: ['erp', 'slip'],
     doors: ['draftVendorApplication', 'vendorApplicationRules'],
   },
-  supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts', 'readFigures'] },
+  supplierFigures: { imports: [], doors: ['completion', 'evaluationScore', 'figureFacts', 'readFigures'] },
   supplierRegistration: {
     imports: [
-      ...['evaluationSheet', 'file', 'item', 'login', 'message', 'secret', 'supplier', 'supplierDiscovery'],
-      ...['supplierErp', 'workbook'],
+      ...['code', 'evaluationSheet', 'file', 'item', 'login', 'message', 'secret', 'supplier'],
+      ...['session', 'supplierDiscovery', 'supplierErp', 'supplierUser', 'workbook'],
     ],
-    doors: [],
+    doors: ['applyLimits'],
   },
   supplierUser: {
     imports: ['audit', 'login', 'message', 'secret', 'session'],
-    doors: ['withdrawUsers'],
+    doors: ['supplierUserStore', 'withdrawUsers'],
   },
   taxInvoice: { imports: ['settlement', 'settlementMonth', 'statement'], doors: [] },
   thread: { imports: ['access'], doors: [] },
-  workbook: { imports: [], doors: ['checkWorkbook', 'readFilledRows', 'readWorkbook'] },
+  workbook: { imports: [], doors: ['checkWorkbook', 'readFilledRows', 'readWorkbook', 'refuseFaulty'] },
 }

@@ -3,13 +3,29 @@ import type { StoryAnswers } from './story/storyServices'
 
 const rows: readonly PostRow[] = [
   {
-    ...{ postNo: 31, target: 'ALL', title: '연말 구매요청 마감 안내', topYn: 'Y', popupYn: 'Y' },
+    ...{
+      postNo: 31,
+      target: 'ALL',
+      title: '연말 구매요청 마감 안내',
+      mustYn: 'N',
+      mark: '게시중',
+      topYn: 'Y',
+      popupYn: 'Y',
+    },
     ...{ postFrom: '2026-11-16', postTo: '2026-12-31', viewCnt: 214, fileCnt: 1 },
     ...{ writer: 'system.admin', writerNm: '관리자', writeDt: '2026-11-16 09:00:00' },
     ...{ useYn: 'Y', version: 2 },
   },
   {
-    ...{ postNo: 28, target: 'EXT', title: '전자세금계산서 발행 기준 변경', topYn: 'N', popupYn: 'N' },
+    ...{
+      postNo: 28,
+      target: 'EXT',
+      title: '전자세금계산서 발행 기준 변경',
+      mustYn: 'N',
+      mark: '게시중',
+      topYn: 'N',
+      popupYn: 'N',
+    },
     ...{ postFrom: '2026-10-05', postTo: '2026-11-05', viewCnt: 96, fileCnt: 0 },
     ...{ writer: 'acc.kim', writerNm: '김정산', writeDt: '2026-10-05 13:30:00' },
     ...{ useYn: 'Y', version: 1 },

@@ -89,5 +89,5 @@ export const uploadFresh = documentOf({ ...first, status: 'UPLOADED', okCnt: 0, 
 
 export const uploadApplied = documentOf(
   { ...first, status: 'APPLIED', rowCnt: 1, okCnt: 1, errCnt: 0, dupCnt: 0 },
-  [{ ...row, rowResult: 'OK', itemCode: '400202000021' }],
+  [{ ...row, rowResult: 'OK', resultNo: '400202000021' }],
 )

@@ -19,7 +19,15 @@ const rows: readonly MonthlyReport01Row[] = [
   },
 ]
 
+const asOf = {
+  at: '2026-11-20T00:00:00.000Z',
+  months: [{ yyyymm: '202610', closed: true }],
+  scope: '전체',
+}
+
 const report: MonthlyReport01 = {
+  columns: { execRate: '정산금액 ÷ 예산 × 100' },
+  asOf,
   rows,
   total: rows.length,
   sums: {
@@ -32,8 +40,7 @@ export const monthlyReport01Answers: StoryAnswers = { getMonthlyReport01: () => 
 
 export const monthlyReport01Empty: StoryAnswers = {
   getMonthlyReport01: () => ({
-    rows: [],
-    total: 0,
+    ...{ rows: [], total: 0, columns: {}, asOf },
     sums: { prCnt: 0, poCnt: 0, poAmt: '0', receiptAmt: '0', totalAmt: '0', budgetAmt: '0' },
   }),
 }

@@ -13,9 +13,13 @@ export function harmlessVariants({ files }: Ground, draw: Draw): readonly (reado
     every(text => text.replaceAll('\n', '\r\n')),
     every(text => `\uFEFF${text}`),
     every(text => `\n\n${text}\n`),
-    every(text => text.replace('{', '{ "note": "다음 사람에게", ')),
+    every(text => (hasNote(text) ? text : text.replace('{', '{ "note": "다음 사람에게", '))),
     every(text => shuffled(text, draw)),
   ]
+}
+
+function hasNote(text: string): boolean {
+  return Object.hasOwn(JSON.parse(text), 'note')
 }
 
 /** The words of every object in another order; lists keep theirs. */

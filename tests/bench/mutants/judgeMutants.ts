@@ -17,6 +17,7 @@ import type { Mutant } from './mutant'
 import { type Candidate, type Draw, mutantGround } from './mutantGround'
 import { nameMutants } from './nameMutants'
 import { reachMutants } from './reachMutants'
+import { senseMutants } from './senseMutants'
 import { syntaxMutants } from './syntaxMutants'
 import { twiceMutants } from './twiceMutants'
 import { wordMutants } from './wordMutants'
@@ -69,6 +70,7 @@ export function judgeMutants(
     figureMutants,
     kindMutants,
     menuMutants,
+    senseMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

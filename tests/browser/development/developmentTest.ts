@@ -8,8 +8,8 @@ import { copyFolder } from './copyFolder'
 export const developmentPort = 4183
 
 /**
- * With `npm run dev` running on a copy of the sources while the tests of a worker use it. Its start takes half a minute, in which
- * the other worker goes on with other tests.
+ * With `npm run dev` running on a copy of the sources while the tests of a worker use it. Its start takes half a minute, on a
+ * busy machine several times as long; the other workers go on with other tests.
  */
 export const test = base.extend<object, { readonly developmentServer: string }>({
   developmentServer: [
@@ -36,7 +36,7 @@ export const test = base.extend<object, { readonly developmentServer: string }>(
         await ended
       }
     },
-    { scope: 'worker', auto: true, timeout: 180_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
 })
 

@@ -8,9 +8,11 @@ const copy = join(project, process.env.GPMS_COPY)
 const copied = [
   ...['engine', 'screens', 'widgets', 'schemas', 'codegen', 'server', 'index.html'],
   ...['package.json', 'vite.config.ts', 'tsconfig.json', 'tests/chromium.ts'],
+  // What is generated lies in the copied folders and need not be made again.
+  ...['.cache/generated-stamp-contract', '.cache/generated-stamp-definitions'],
 ]
 
-rmSync(copy, { recursive: true, force: true })
+rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
 mkdirSync(copy, { recursive: true })
 for (const path of copied) cpSync(join(project, path), join(copy, path), { recursive: true })
 // Packages are found above the copy; fonts are served as files, which Vite only does from inside its root.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ExpressionPlan } from '../../../engine/expression/expressionPlan'
 import { coverOf } from '../../cases/coverOf'
 import { handsOf } from '../../cases/handsOf'
 import { isFullSweep } from '../../cases/isFullSweep'
@@ -13,8 +14,17 @@ const groupSize = 4
 const pathIn = (portal: 'internal' | 'external', { plan }: ListScreen) =>
   plan.mounts.find(mount => mount.portal === portal)?.path
 
-/** What suppliers have as well is driven in their portal, where its buttons are. */
-const portalOf = (list: ListScreen) => (pathIn('external', list) ? 'external' : 'internal')
+/** What suppliers have as well is driven in their portal, where its buttons are, unless its list is of the staff alone. */
+const portalOf = (list: ListScreen) =>
+  pathIn('external', list) && !isOfStaff(list) ? 'external' : 'internal'
+
+function isOfStaff({
+  grid,
+}: {
+  readonly grid: ListScreen['grid'] & { readonly visibleWhen?: ExpressionPlan }
+}) {
+  return grid.visibleWhen?.text === '!user.isSupplier'
+}
 
 /** Lists among which a hand does everything that it can do on any, in both portals. */
 const chosen = isFullSweep

@@ -79,8 +79,8 @@ test('a template is filled in, uploaded, validated, mended in the grid and appli
   await act(page, '검증')
   await expect(lines.cell(2, 'errMsg')).toHaveText('2행과 같은 품목입니다.')
   await act(page, '반영')
-  await expect(lines.cell(1, 'itemCode')).toHaveText(/^200201\d{6}$/)
-  const code = (await lines.cell(1, 'itemCode').textContent()) ?? ''
+  await expect(lines.cell(1, 'resultNo')).toHaveText(/^200201\d{6}$/)
+  const code = (await lines.cell(1, 'resultNo').textContent()) ?? ''
   await expect(page.getByRole('button', { name: '검증', exact: true })).toHaveCount(0)
 
   const api = await apiAs('buy.all')

@@ -145,13 +145,27 @@ export async function driveExport(page: Page, { grid }: ListScreen): Promise<voi
   expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/)
 }
 
+/** Transitions of a page of both portals: those of suppliers have addresses of their own. */
+const isOfPortal = (steps: ListScreen['plan']['actions'][number]['steps'], group: string): boolean =>
+  steps.every(
+    step =>
+      step.step !== 'transition' ||
+      step.transitions.some(
+        name => pathOf(name).startsWith('/api/v1/cyber/') === ['60', '61'].includes(group),
+      ),
+  )
+
+const pathOf = (name: string) =>
+  Object.entries(operations).find(([operation]) => operation === name)?.[1].path ?? ''
+
 /** Each action of the page that the group may take stands there by its name. */
-export async function findActions(page: Page, { plan }: ListScreen, group: string): Promise<void> {
-  for (const { label, place, look, groups, visibleWhen, steps } of plan.actions) {
+export async function findActions(page: Page, list: ListScreen, group: string): Promise<void> {
+  for (const { label, place, grid, look, groups, visibleWhen, steps } of list.plan.actions) {
     // Rows are added and deleted in a document that is open for changes.
     const isOfDocument = steps.some(({ step }) => step === 'addRow' || step === 'deleteRow')
-    const isElsewhere = place === 'filter' || look === 'icon' || visibleWhen || isOfDocument
-    if (isElsewhere || (groups && !groups.includes(group))) continue
+    const isOfOther = grid !== undefined && grid !== list.grid.id
+    const isElsewhere = place === 'filter' || look === 'icon' || visibleWhen || isOfDocument || isOfOther
+    if (isElsewhere || (groups && !groups.includes(group)) || !isOfPortal(steps, group)) continue
     await expect(page.getByRole('button', { name: label, exact: true }).first(), label).toBeVisible()
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const patienceSeconds = 100
+const patienceSeconds = 200
 
 /** The built product in a process of its own, with settings that the common one has not. */
 export interface OwnProduct {

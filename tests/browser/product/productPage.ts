@@ -55,6 +55,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
 export async function answerLateCalls(page: Page): Promise<void> {
   const answers = {
     '**/api/v1/menuLog': { success: true },
+    '**/api/v1/board/opening': [],
     '**/api/v1/menus/mine': { favourites: [], recent: [] },
     '**/api/v1/cmmn/gridLayout?**': { gridKey: '', columns: [] },
   }

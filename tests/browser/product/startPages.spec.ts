@@ -5,7 +5,10 @@ import { expect, test } from './productTest'
 /** Pages before a log-in and beside it, and whose they are; those of both portals keep the title of the portal one came from. */
 const pages: readonly (readonly [path: string, title?: 'GPMS' | 'OGPMS'])[] = [
   ['/login', 'GPMS'],
+  ['/template/userApply', 'GPMS'],
   ['/cyberLogin', 'OGPMS'],
+  ['/template/ogpmsUserApply1', 'OGPMS'],
+  ['/template/ogpmsLogin', 'OGPMS'],
   ['/authReq?error=AUTH006', 'GPMS'],
   ['/authReq?error=<b>x</b>', 'GPMS'],
   ['/cyberAuthReq?error=AUTH008', 'OGPMS'],

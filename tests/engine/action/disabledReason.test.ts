@@ -14,7 +14,7 @@ const popup = `{ "popup": "tried", "title": "시험", "params": ["docNo"],
   "form": { "like": "listSample", "initial": { "docNo": "params.docNo" }, "fields": ["docNo"] } }`
 const opening = '"steps": [{ "step": "open", "popup": "tried", "with": { "docNo": "row.docNo" } }]'
 const alerting =
-  '"steps": [{ "step": "alert", "text": "끝" }, { "step": "open", "popup": "tried", "with": { "docNo": "user.singleid" } }]'
+  '"steps": [{ "step": "alert", "text": "끝" }, { "step": "open", "popup": "tried", "with": { "docNo": "string(today())" } }]'
 
 const open = (pressed: string, options: SampleOptions = {}) => openText(page(pressed), options)
 

@@ -17,6 +17,7 @@ type Kinds =
   | 'rowAdded'
   | 'rowDeleted'
   | 'changesSaved'
+  | 'checkedSaved'
   | 'missing'
   | 'limited'
   | 'masked'
@@ -116,6 +117,25 @@ export const entryProofs: CaseProofs<Kinds> = {
     expect(sent.map(({ request }) => Object(request.body).rows)).toEqual([
       [expect.objectContaining({ rowState: 'U' })],
     ])
+  },
+
+  checkedSaved: async ({ action, grid }, plan) => {
+    const { world, room } = await openLines(plan, grid)
+    const { services, screen } = world
+    const save = grid.source.from === 'edited' ? grid.source.save : ''
+    const { lines } = room.get()
+    const at = lines.findIndex((_, index) => {
+      room.check(new Set([index]))
+      return screen.actionState(action.id).isEnabled
+    })
+    // What was changed in a row that is not checked is not sent.
+    const other = at === 0 ? 1 : 0
+    room.edit([{ index: other, values: changeOf(grid, lines[other]?.values ?? {}) }])
+    await run(screen, action.id)
+    const sent = services.calls.filter(({ operation }) => operation === save)
+    const rows = sent.flatMap(({ request }) => Object(request.body).rows)
+    expect(rows).toHaveLength(1)
+    expect({ ...lines[at]?.values, rowState: 'U' }).toMatchObject(rows[0])
   },
 
   documentFailed: async (_, plan) => {

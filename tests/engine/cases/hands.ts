@@ -97,8 +97,15 @@ function takenBy(block: GridPlan | AnsweredBlock): readonly string[] {
   return block.source.from === 'lines' ? [] : block.source.binding.parameters
 }
 
-/** The values that conditions compare a field with, so that a record which has them meets the conditions. */
+/** The values with which a record meets the conditions: those that they compare a field with, and none where none may be. */
 export function impliedFields(...conditions: readonly (ExpressionPlan | undefined)[]): Row {
+  const absent = conditions.flatMap(condition => [
+    ...(condition?.text.matchAll(/!has\((?:header|row|line)\.(\w+)\)/g) ?? []),
+  ])
+  return { ...Object.fromEntries(absent.map(([, name = '']) => [name, ''])), ...comparedFields(conditions) }
+}
+
+function comparedFields(conditions: readonly (ExpressionPlan | undefined)[]): Row {
   const found = conditions.flatMap(condition => [
     ...(condition?.text.matchAll(/(?:\b(?:header|row|line|[a-z])|\])\.(\w+) == '([^']*)'/g) ?? []),
   ])
@@ -107,7 +114,7 @@ export function impliedFields(...conditions: readonly (ExpressionPlan | undefine
 
 /** What a row has with which the grid lets itself be checked: nothing that its checks speak of. */
 export function checkableFields(grid: GridPlan | undefined): Row {
-  const refused = impliedFields(...(grid?.selectChecks ?? []).map(({ refuseWhen }) => refuseWhen))
+  const refused = comparedFields((grid?.selectChecks ?? []).map(({ refuseWhen }) => refuseWhen))
   return Object.fromEntries(Object.keys(refused).map(name => [name, '']))
 }
 

@@ -36,6 +36,12 @@ it('names what means a value of expressions, and a field of whatever operation',
   expect(placesOf('deptnm')).toEqual([`${list}:11:15 | 요청 현황 > 요청 | column`])
 })
 
+it('names who opens a popup, who leads to a screen, and who speaks of a code', () => {
+  expect(placesOf('samplePr').length).toBeGreaterThan(0)
+  expect(placesOf('samplePr').every(place => !place.startsWith(popup))).toBe(true)
+  expect(placesOf('PR_STATUS').some(place => place.startsWith(list))).toBe(true)
+})
+
 it('says that nothing uses an operation or a field, and what is near to a name that is none', () => {
   for (const nowhere of ['getPr', 'listPr.version'])
     expect(impactOf(nowhere, compiled, 'ko')).toEqual({

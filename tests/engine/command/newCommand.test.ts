@@ -102,7 +102,7 @@ it('says what it made, for whom, and what is left to do', () => {
 })
 
 it('says what is wrong with a menu or its groups in plain words', () => {
-  expect(refusal('--menu', '발주', '--groups', '30')).toBe(
+  expect(refusal('--menu', '발주')).toBe(
     '"발주"에는 자리가 여럿 있습니다. 그중 하나의 pgmId를 적어 주십시오.\n  I0102 구매 > 발주\n  X0101 수주 > 발주',
   )
   const unknown = refusal('--menu', '구매오청', '--groups', '30')

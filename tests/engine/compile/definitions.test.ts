@@ -95,7 +95,9 @@ describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
         ),
       ]
       expect(
-        labels.filter(label => !/[가-힣]/.test(label) && !['Single ID', 'URL', 'D-Day'].includes(label)),
+        labels.filter(
+          label => !/[가-힣]/.test(label) && !['Single ID', 'URL', 'D-Day', 'FAQ'].includes(label),
+        ),
       ).toEqual([])
     })
   },

@@ -148,4 +148,43 @@ describe('a chart', () => {
       ['집행률(%)', ['80.0', '']],
     ])
   })
+
+  it('adds up what comes behind the most categories in one bar, but no rates', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const drawn = chart && chartSeries({ ...chart, most: 1 }, reportAnswer, services.codes)
+    expect(drawn?.categories).toEqual(['모바일개발팀', '기타 (1)'])
+    expect(drawn?.series.map(({ values }) => values)).toEqual([
+      ['1200', '300'],
+      ['80.0', ''],
+    ])
+  })
+
+  it('puts the largest first where it is asked to', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const rows = [
+      { deptnm: '재무팀', poAmt: '300' },
+      { deptnm: '모바일개발팀', poAmt: '1200' },
+    ]
+    const drawn = chart && chartSeries({ ...chart, order: 'largest' }, { rows }, services.codes)
+    expect(drawn?.categories).toEqual(['모바일개발팀', '재무팀'])
+  })
+
+  it('draws the cumulative share of a Pareto chart with its limits', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const pareto = chart && { ...chart, shape: 'pareto' as const, series: chart.series.slice(0, 1) }
+    const drawn = pareto && chartSeries(pareto, reportAnswer, services.codes)
+    expect(drawn?.series.at(-1)?.values).toEqual(['80.0', '100.0'])
+    expect(drawn?.marks?.map(({ value }) => value)).toEqual(['80', '95'])
+  })
+
+  it('draws a target of the answer, and none that is not answered', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const target = { part: 'kpi', figure: { field: 'targetRate', label: '목표(%)', unit: '%' } }
+    const marks = (kpi: object) =>
+      chart && chartSeries({ ...chart, target }, { rows: [], kpi }, services.codes).marks
+    expect(marks({ targetRate: '95.0' })).toEqual([
+      { label: '목표(%)', axis: 'left', value: '95.0', unit: '%' },
+    ])
+    expect(marks({})).toBeUndefined()
+  })
 })

@@ -51,13 +51,14 @@ export const reportPlan: ScreenPlan = {
     },
     {
       block: 'chart',
+      isAcross: false,
       id: 'chart',
       title: '부서별 발주',
       request,
       category: { field: 'deptnm', label: '부서' },
       series: [
-        { field: 'poAmt', label: '발주금액', unit: '원', as: 'bar', axis: 'left' },
-        { field: 'execRate', label: '집행률(%)', unit: '%', as: 'line', axis: 'right' },
+        { field: 'poAmt', label: '발주금액', unit: '원', as: 'bar', axis: 'left', addsUp: true },
+        { field: 'execRate', label: '집행률(%)', unit: '%', as: 'line', axis: 'right', addsUp: false },
       ],
       height: 220,
     },

@@ -17,7 +17,7 @@ const written = (items: readonly CompletionItem[]) => items.map(({ textEdit }) =
 
 describe('fields and parameters', () => {
   it('offers the fields of the rows with label and type, found by the Korean label too', async () => {
-    const items = await editor.complete(list, '"lineCnt", ', '"lineCnt", "¦", ')
+    const items = await editor.complete(list, '{ "field": "totalAmtKrw", "sum": true }', '"¦"')
     const item = items.find(({ label }) => label === 'totalAmtKrw')
     expect(item?.detail).toMatch(/금액.* · 소수가 있는 수/)
     expect(item?.labelDetails?.description).toBe('요청금액(원)')
@@ -25,11 +25,12 @@ describe('fields and parameters', () => {
   })
 
   it('writes the quotes where there are none yet', async () => {
-    expect(written(await editor.complete(list, '"lineCnt", ', '"lineCnt", ¦, '))).toContain('"needDate"')
+    expect(written(await editor.complete(list, '"lineCnt", ', '"lineCnt", ¦, '))).toContain('"deptcd"')
   })
 
   it('offers as conditions what the check accepts: periods by one name, and no parameters of paging', async () => {
-    const offered = names(await editor.complete(list, '"prNo", "title",', '"prNo", "¦",'))
+    const written = '{ "field": "reqDate", "initial": "pastMonth", "required": true }'
+    const offered = names(await editor.complete(list, written, '"¦"'))
     expect(offered).toContain('reqDate')
     for (const refused of ['reqDateFrom', 'page', 'size', 'sort', 'want'])
       expect(offered).not.toContain(refused)
@@ -48,7 +49,9 @@ describe('fields and parameters', () => {
     const handed = await editor.complete(edit, '{ "expenseType": "header.expenseType" }', '{ "¦" }')
     expect(names(handed)).toEqual(['accountCode', 'accountName', 'expenseType'])
     const filled = await editor.complete(edit, '"itemName": "picked.itemName"', '"¦": "picked.itemName"')
-    expect(names(filled)).toContain('unitPrice')
+    expect(names(filled)).toContain('itemName')
+    // What is filled already is offered no more.
+    expect(names(filled)).not.toContain('unitPrice')
   })
 
   it('offers what another screen understands', async () => {
@@ -164,5 +167,50 @@ describe('the language', () => {
     )
     const items: CompletionItem[] = await editor.connection.sendRequest('textDocument/completion', place)
     expect(names(items)).toContain('deptnm')
+  })
+})
+
+describe('what is offered first, and what is not', () => {
+  it('offers no column and no condition that the list has already', async () => {
+    const columns = names(await editor.complete(list, '"lineCnt", ', '"lineCnt", "¦", '))
+    for (const used of ['prNo', 'title', 'lineCnt', 'totalAmtKrw']) expect(columns).not.toContain(used)
+    const conditions = names(await editor.complete(list, '"prNo", "title",', '"prNo", "title", "¦",'))
+    for (const used of ['prNo', 'status', 'reqDate', 'section', 'requester'])
+      expect(conditions).not.toContain(used)
+  })
+
+  it('offers the field under the cursor again', async () => {
+    expect(names(await editor.complete(list, '"lineCnt", ', '"line¦Cnt", '))).toContain('lineCnt')
+    expect(
+      names(await editor.complete(list, '{ "field": "prNo", "frozen"', '{ "field": "pr¦No", "frozen"')),
+    ).toContain('prNo')
+  })
+
+  it('offers no word twice in one entry', async () => {
+    const words = names(await editor.complete(list, '"select": "many", ', '"select": "many", "¦": 1, '))
+    expect(words).toContain('groupBy')
+    for (const used of ['title', 'rows', 'select', 'columns']) expect(words).not.toContain(used)
+  })
+
+  it('puts popups that find the field first', async () => {
+    const to = '{ "field": "buyerId", "open": "¦" },'
+    const [first, ...others] = names(await editor.complete(list, '"buyerId",', to))
+    expect(first).toBe('buyer')
+    expect(others).toContain('company')
+  })
+
+  it('puts pages that show a record of the row first', async () => {
+    const to = '{ "field": "title", "go": "¦" },'
+    const [first, second] = names(await editor.complete(list, '{ "field": "title", "go": "prEdit" },', to))
+    expect([first, second].toSorted()).toEqual(['prConfirmEdit', 'prEdit'])
+  })
+
+  it('says in Korean what first values and fixed words mean', async () => {
+    const items = await editor.complete(list, '"initial": "pastMonth"', '"initial": "¦"')
+    expect(items.find(({ label }) => label === 'pastMonth')?.labelDetails?.description).toBe('오늘까지 한 달')
+    const selects = await editor.complete(list, '"select": "many"', '"select": "¦"')
+    expect(selects.map(({ labelDetails }) => labelDetails?.description)).toEqual(
+      expect.arrayContaining(['없음', '여러 행']),
+    )
   })
 })

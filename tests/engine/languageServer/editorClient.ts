@@ -7,6 +7,7 @@ import {
   createConnection,
   createProtocolConnection,
   type Diagnostic,
+  type DocumentSymbol,
   type Hover,
   type InitializeParams,
   type Location,
@@ -115,6 +116,17 @@ export class EditorClient {
   }
 
   /** The file and the line that a name leads to. */
+  async references(file: string, from: string, to: string): Promise<Location[]> {
+    const { textDocument, position } = await this.edit(file, from, to)
+    const context = { includeDeclaration: true }
+    return this.connection.sendRequest('textDocument/references', { textDocument, position, context })
+  }
+
+  async outline(file: string): Promise<DocumentSymbol[]> {
+    const { textDocument } = await this.edit(file)
+    return this.connection.sendRequest('textDocument/documentSymbol', { textDocument })
+  }
+
   async definition(file: string, from: string, to: string): Promise<string> {
     const place: Location | null = await this.connection.sendRequest(
       'textDocument/definition',

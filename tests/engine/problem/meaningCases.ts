@@ -13,7 +13,10 @@ const chart = (x: string, series: string) =>
 
 const draftFields = '"title", "needDate"'
 
-const otherPage = documentText('', '', '').replace('"test"', '"other"').replace('"/test"', '"/other"')
+const otherPage = documentText('', '', '')
+  .replace('"test"', '"other"')
+  .replace('"/test"', '"/other"')
+  .replace('시험', '다른 시험')
 
 /** Mistakes that are right word by word and mean nothing together. */
 export const meaningCases = {
@@ -81,7 +84,7 @@ export const meaningCases = {
       ', "actions": [{ "label": "가", "rows": "one", "steps": [{ "step": "go", "screen": "other", "with": { "prNo": ▲"row.title" } }] }]',
     ).replace('"rows": "listPr",', '"rows": "listPr", "select": "one",'),
     beside: { 'screens/other.screen.json': otherPage },
-    mend: 'hand over a field that holds a "prNo".',
+    mend: 'write "row.prNo".',
   },
   DOCUMENT_KIND_MIXED: {
     text: documentText('{ "block": "files", "title": "가", "field": "fileId", "owner": ▲"LOI" }'),

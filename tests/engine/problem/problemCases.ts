@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../../engine/problem/problemCodes'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
 import { meaningCases } from './meaningCases'
 import { menuCases } from './menuCases'
+import { senseCases } from './senseCases'
 
 /** The smallest definition that raises a problem; ▲ stands before the character at which it is reported. */
 export interface ProblemCase {
@@ -38,6 +39,7 @@ export const problemCases: Readonly<
 > = {
   ...meaningCases,
   ...menuCases,
+  ...senseCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',
@@ -94,19 +96,17 @@ export const problemCases: Readonly<
   },
   ID_TWICE: {
     file: 'screens/b/test.screen.json',
-    text: screenText(
-      `"grid": { "rows": "listPr", ${columns} }`,
-      '"path": "/other", "portals": ["internal"]',
-    ).replace('"test"', '▲"test"'),
+    text: screenText(`"grid": { "rows": "listPr", ${columns} }`, '"path": "/other", "portals": ["internal"]')
+      .replace('"test"', '▲"test"')
+      .replace('시험', '다른 시험'),
     beside: { 'screens/a/test.screen.json': listText(`"rows": "listPr", ${columns}`) },
     mend: 'give one of the two another "screen".',
   },
   ROUTE_TAKEN: {
     file: 'screens/copy.screen.json',
-    text: screenText(
-      `"grid": { "rows": "listPr", ${columns} }`,
-      '"path": ▲"/test", "portals": ["internal"]',
-    ).replace('"test"', '"copy"'),
+    text: screenText(`"grid": { "rows": "listPr", ${columns} }`, '"path": ▲"/test", "portals": ["internal"]')
+      .replace('"test"', '"copy"')
+      .replace('시험', '다른 시험'),
     beside: { 'screens/test.screen.json': listText(`"rows": "listPr", ${columns}`) },
     mend: 'give this screen a path of its own, for example "/copy".',
   },
@@ -312,7 +312,7 @@ export const problemCases: Readonly<
   LOOKUP_VALUE_UNCLEAR: {
     text: form('{ "field": "deliveryPlace", "open": ▲"company" }'),
     beside: company,
-    mend: 'say x-lookup with popup, value and text at "deliveryPlace" in schemas/openapi and run npm run codegen.',
+    mend: 'remove "open".',
   },
   PARAMETER_UNKNOWN: {
     text: steps('{ "step": "go", "screen": "test", "with": { ▲"prNo": "\'1\'" } }'),
@@ -448,7 +448,7 @@ export const problemCases: Readonly<
   VALUES_EXCHANGED: {
     text: listText(
       `"rows": "listPr", ${columns}`,
-      `, "filter": { "fields": ["prNo", "title"] }, "actions": [{ "label": "가", "steps": [
+      `, "filter": { "fields": ["prNo", "title"] }, "actions": ["search", { "label": "가", "steps": [
         { "step": "go", "screen": "test", "with": { "prNo": ▲"filter.title", "title": "filter.prNo" } }] }]`,
     ),
     mend: 'exchange the two values.',

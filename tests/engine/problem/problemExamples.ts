@@ -36,6 +36,21 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   MENU_VALUE_TWICE: ['{ "pgmId": "I0101", "pgmName": "다"', '{ "pgmId": "I010101", "pgmName": "다"'],
   MENU_GROUP_UNKNOWN: ['"group": "buyers"', '"group": "33"'],
   ACTION_OF_NOBODY: ['"transition": "receivePr"', '"transition": "submitPr"'],
+  WAY_CLOSED: ['"go": "other"', '"go": "test"'],
+  WAY_OF_SYSTEM: ['"label": "가", "go"', '"label": "가", "note": "시스템관리자만 씁니다.", "go"'],
+  WAY_AIMLESS: ['"go": "other"', '"go": { "screen": "other", "with": { "title": "row.title" } }'],
+  EXPRESSION_BRANCH_DEAD: ["row.status != 'DRAFT'", "row.status == 'DRAFT'"],
+  COLUMN_FROZEN_LATE: [
+    '"title", { "field": "prNo", "frozen": true }',
+    '{ "field": "prNo", "frozen": true }, "title"',
+  ],
+  COLUMN_GROUP_APART: [
+    '"title", { "field": "needDate", "group": "날짜" }',
+    '{ "field": "needDate", "group": "날짜" }, "title"',
+  ],
+  SCREEN_TITLE_TWICE: ['"title": "시험"', '"title": "시험 사본"'],
+  FILTER_WITHOUT_SEARCH: ['"actions": ["reset"]', '"actions": ["search", "reset"]'],
+  PARAMETER_UNUSED: ['"columns": ["prNo"]', '"with": { "title": "params.word" }, "columns": ["prNo"]'],
   COLUMN_NARROW: ['"width": 5', '"width": 200'],
   JSON_SYNTAX: [
     '{ "screen": "test", }',

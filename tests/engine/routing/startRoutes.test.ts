@@ -9,7 +9,10 @@ async function openLogin(search: string): Promise<unknown> {
     'GET /properties/dwpAuth': { body: { type: 'IDPW' } },
     'GET /api/v1/common/resources': { body: { consts: {} } },
   })
-  const routes = createStartRoutes({ call, session, host: { isExternal: false } } as unknown as Frame)
+  const routes = createStartRoutes(
+    { call, session, host: { isExternal: false } } as unknown as Frame,
+    async () => undefined,
+  )
   const login = routes[0]?.children?.find(({ path }) => path === '/login')
   const loader = login?.loader as LoaderFunction
   const request = new Request(`https://gpms.test/login${search}`)

@@ -11,9 +11,9 @@ import {
 } from '../../../schemas/codes/codeGroups'
 
 describe('common codes', () => {
-  it('there are 124 groups with 625 values', () => {
-    expect(codeGroupNames).toHaveLength(124)
-    expect(codeGroupNames.flatMap(codeEntries)).toHaveLength(625)
+  it('there are 127 groups with 636 values', () => {
+    expect(codeGroupNames).toHaveLength(127)
+    expect(codeGroupNames.flatMap(codeEntries)).toHaveLength(636)
   })
 
   it.each(codeGroupNames)('%s has a name, and values that differ and are all named', group => {

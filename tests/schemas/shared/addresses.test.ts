@@ -12,6 +12,7 @@ it.each([
   ['/authReq', 'internal', 'GPMS', false],
   ['/nothing', 'internal', 'GPMS', false],
   ['/template/template0', 'internal', 'GPMS', false],
+  ['/template/userApply', 'internal', 'GPMS', false],
   ['/cybernetics', 'internal', 'GPMS', false],
   ['/cyberfoo', 'internal', 'GPMS', false],
   ['/cyber', 'external', 'OGPMS', true],

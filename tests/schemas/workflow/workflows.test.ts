@@ -4,7 +4,10 @@ import { isCreating, type Transition, type Workflow } from '../../../schemas/wor
 import { workflows } from '../../../schemas/workflow/workflows'
 
 /** Records that are switched on and off, or merely kept: their state is no way that they go. */
-const stateless = ['approvalLine', 'approvalRule', 'menu', 'post', 'sample', 'sampleNode', 'sampleOrder']
+const stateless = [
+  ...['approvalLine', 'approvalRule', 'category', 'menu', 'post'],
+  ...['sample', 'sampleNode', 'sampleOrder', 'sourcingGroup'],
+]
 /** States in which a document begins by what no transition of its own says. */
 const begunElsewhere: Readonly<Record<string, readonly string[]>> = {
   // Wrong passwords are counted when somebody logs in.
@@ -19,6 +22,8 @@ const begunElsewhere: Readonly<Record<string, readonly string[]>> = {
 /** Where documents come to rest. Every other state must have a way out. */
 const ends: Readonly<Record<string, readonly string[]>> = {
   adjustment: ['PAID', 'CANCELED'],
+  asset: ['DISPOSED'],
+  assetRound: ['CLOSED'],
   authUser: ['N'],
   delivery: ['CANCELED'],
   deliveryProxy: ['SHIPPED', 'RECEIVING', 'RECEIVED'],
@@ -50,6 +55,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   transSatis: ['EXCLUDED'],
   statement: ['CANCELED'],
   taxInvoice: ['CANCELED'],
+  userApply: ['APPROVED'],
   userSession: ['KILLED'],
   warehousing: ['REFUSED', 'RETURNED', 'CANCELED'],
 }

@@ -13,6 +13,12 @@ export default meta
 
 type Story = StoryObj<typeof DerivedStory>
 
+export const board_faq: Story = {
+  name: 'FAQ',
+  args: { screen: 'board_faq' },
+  play: stands('FAQ'),
+}
+
 export const board_notice: Story = {
   name: '공지사항',
   args: { screen: 'board_notice' },

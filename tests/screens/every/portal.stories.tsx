@@ -85,6 +85,12 @@ export const portal_ogpmsManage_compUserManage: Story = {
   play: stands('업체별 사용자 관리'),
 }
 
+export const portal_ogpmsManage_notice: Story = {
+  name: 'OGPMS 공지 관리',
+  args: { screen: 'portal_ogpmsManage_notice' },
+  play: stands('OGPMS 공지 관리'),
+}
+
 export const portal_ogpmsManage_userBlock: Story = {
   name: '사용자 차단 관리',
   args: { screen: 'portal_ogpmsManage_userBlock' },
@@ -95,4 +101,10 @@ export const portal_poChange_poChangeInfo: Story = {
   name: '발주 변경 관리',
   args: { screen: 'portal_poChange_poChangeInfo' },
   play: stands('발주 변경 관리'),
+}
+
+export const portal_system_messageManage: Story = {
+  name: '메시지 관리',
+  args: { screen: 'portal_system_messageManage' },
+  play: stands('메시지 관리'),
 }

@@ -56,6 +56,35 @@ const foreignOrderRequest: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.or_no
+const foreignOffer: Find = async tx =>
+  (
+    await tx
+      .selectFrom('company_item')
+      .select('ci_no')
+      .where('comp_no', '<>', own.compNo)
+      .where('status', '=', 'REQUESTED')
+      .limit(1)
+      .executeTakeFirst()
+  )?.ci_no
+const foreignAsset: Find = async tx =>
+  (
+    await tx
+      .selectFrom('asset')
+      .select('asset_no')
+      .where('section', '=', otherSection)
+      .where('status', '=', 'IN_USE')
+      .limit(1)
+      .executeTakeFirst()
+  )?.asset_no
+const foreignRound: Find = async tx =>
+  (
+    await tx
+      .selectFrom('asset_round')
+      .select('round_no')
+      .where('section', '=', otherSection)
+      .limit(1)
+      .executeTakeFirst()
+  )?.round_no
 const foreignSheet: Find = async tx =>
   (
     await tx
@@ -304,6 +333,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   userId: { of: ['61'], find: always('hanul002') },
   code: { of: ['61'], find: always('C000002') },
   postNo: { of: ['60', '61'], find: staffPost },
+  msgKey: 'messages are one list for all who may open it',
   sessionId: { of: ['30', '31', '32', '60', '61'], find: foreignSession },
   exportId: { of: ['30', '31', '32', '60', '61'], find: foreignExport },
   rfqNo: { of: ['32'], find: foreignQuotation('rfq_no') },
@@ -324,12 +354,17 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   singleid: 'employees are one list for the administrators who may open it',
   ruleId: 'rules are one list for all who may open it',
   itemCode: 'items are one list for all who may open it',
+  catCode: 'categories are one list for all who may open it',
+  attrCode: 'attributes of items are one list for all who may open it',
   sgCode: 'sourcing groups are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
   totalNo: 'totals of suppliers are one list for all who may open it; scores are hidden in it',
   exNo: 'proposals of suppliers are one list for all who may open it',
   tplId: 'templates of evaluation are one list for all who may open it',
   workNo: { of: ['30', '31', '32'], find: foreignSheet },
+  assetNo: { of: ['30', '31', '32'], find: foreignAsset },
+  ciNo: { of: ['60', '61'], find: foreignOffer },
+  roundNo: { of: ['30', '31', '32'], find: foreignRound },
   evaNo: { of: ['32'], find: foreignContractSheet },
   satisNo: { of: ['30', '31', '32'], find: foreignSurvey },
   compNo: 'suppliers are one list for all who may open it',
@@ -368,6 +403,16 @@ const claim = {
   supplyAmt: '1',
 }
 const bodies: Readonly<Record<string, object>> = {
+  saveCyberItem: { version: 0, header: { supItemCode: '시험-01', supItemName: '시험 품목' } },
+  updateAsset: { version: 0, header: { assetName: '시험' } },
+  moveAsset: {
+    ...{ version: 0, deptcd: 'D1020', custodian: 'req.mobile', site: 'S01', location: '시험' },
+    reason: '시험 사유입니다',
+  },
+  repairAsset: { version: 0, repairComp: '시험', repairDue: '2026-12-24' },
+  requestDisposal: { version: 0, disposeType: 'SCRAP', disposeReason: '시험 사유입니다' },
+  approveDisposal: { version: 0, disposeDate: '2026-11-20' },
+  saveAssetInventory: { rows: [] },
   updateDelivery: { version: 0, header: dlv, lines: [] },
   updateDeliveryProxy: { version: 0, header: { ...dlv, proxyReason: '시험 사유입니다' }, lines: [] },
   inspectWarehousing: { version: 0, header: { receiptDate: '2026-11-20' }, lines: [] },
@@ -431,5 +476,7 @@ export function inputOf(operation: OperationId, key: string) {
   const body = bodies[operation] ?? { version: 0, reason: '시험 사유입니다', opinion: '시험 의견입니다' }
   const { method, body: kind } = operations[operation]
   if (kind === 'json') return { ...path, body }
+  // A file that says nothing: somebody who may not send one for this record is refused before it is read.
+  if (kind !== undefined) return { ...path, fileName: '시험.xlsx', body: Buffer.from('시험') }
   return method === 'DELETE' && factOf(operation).parameters.version ? { ...path, version: '0' } : path
 }

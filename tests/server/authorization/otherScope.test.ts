@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
+import { reportKinds } from '../../../server/modules/report/reportRoutes'
 import { type ProductServer, startProduct } from '../modules/productServer'
 import {
   factOf,
@@ -43,7 +44,10 @@ const openLists: Readonly<Record<string, string>> = {
 
 /** What lists need to be asked at all. */
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  getMonthlyReport01: { yyyymm: '202611' },
+  ...Object.fromEntries(reportKinds.map(({ operation }) => [operation, { yyyymm: '202611' }])),
+  listItemMasterCost: {},
+  listHighCostUnit: { yyyymm: '202611', diffBasis: 'AVG12' },
+  getCostUnitDifference: { yyyymmFrom: '202511', yyyymmTo: '202610', diffBasis: 'PREV' },
   listWarehousing: { whReqDatesFrom: '2026-09-01', whReqDatesTo: '2026-11-20' },
   listWarehousingItem: { whReqDatesFrom: '2026-09-01', whReqDatesTo: '2026-11-20' },
 }

@@ -19,10 +19,22 @@ const receipt = (column: string, how: Kept['how'] = 'equals'): Kept => ({
   how,
 })
 
+const counted = (column: string): Kept => ({
+  ...{ row: 'roundNo', how: 'equals' },
+  query: `select round_no as key, ${column} as value from asset_inventory`,
+})
+
 const groupsOfCompany: Kept = {
   ...{ row: 'compNo', how: 'begins' },
   query: "select comp_no as key, sg_code as value from sg_company where use_yn = 'Y'",
 }
+
+/** What a sourcing group and the groups below it have; the tree shows what is found with everything above it. */
+const groupsBelow = (column: string, how: Kept['how']): Kept => ({
+  ...{ row: 'sgCode', how },
+  query: `select above.sg_code as key, below.${column} as value
+    from sourcing_group below join sourcing_group above on starts_with(below.sg_code, above.sg_code)`,
+})
 
 /** By operation and condition; a period by the name that its two parameters share. */
 export const keptValues: Readonly<Record<string, Kept>> = {
@@ -38,6 +50,10 @@ export const keptValues: Readonly<Record<string, Kept>> = {
     ...{ row: 'prNo', how: 'equals' },
     query: `select pr_no as key, 'Y' as value from rfq
       where status = 'SENT' and (deadline_dt at time zone 'Asia/Seoul')::date <= app_today() + 2`,
+  },
+  'listAttribute.valueName': {
+    ...{ row: 'attrCode', how: 'contains' },
+    query: 'select attr_code as key, value_name as value from attribute_value',
   },
   'listPo.prNo': {
     ...{ row: 'poNo', how: 'equals' },
@@ -76,6 +92,9 @@ export const keptValues: Readonly<Record<string, Kept>> = {
     ...{ row: 'adjNo', how: 'equals' },
     query: 'select adj_no as key, po_no as value from adjustment_line',
   },
+  'listAssetRound.deptcd': counted('book_deptcd'),
+  'listAssetRound.custodian': counted('book_custodian'),
+  'listAssetRound.invResult': counted('inv_result'),
   'listAdjTarget.yyyymm': receipt("to_char(receipt_date, 'YYYYMM')"),
   'listStatement.section': {
     ...{ row: 'adjNo', how: 'equals' },
@@ -92,6 +111,14 @@ export const keptValues: Readonly<Record<string, Kept>> = {
   'listNoneOrder.contactId': {
     ...{ row: 'noneNo', how: 'equals' },
     query: 'select none_no as key, contact_id as value from none_order',
+  },
+  'listItem.catCode': {
+    ...{ row: 'itemCode', how: 'begins' },
+    query: 'select item_code as key, cat_code as value from item',
+  },
+  'listItem.L1_SG_CODE': {
+    ...{ row: 'itemCode', how: 'begins' },
+    query: 'select item_code as key, sg_code as value from item',
   },
   'listCompContact.L1_SG_CODE': {
     ...{ row: 'compNo', how: 'begins' },
@@ -124,6 +151,14 @@ export const keptValues: Readonly<Record<string, Kept>> = {
     query: `select above.pgm_id as key, menu.pgm_name as value
       from menu join menu above on starts_with(menu.pgm_id, above.pgm_id)`,
   },
+  // So do the codes of categories and of sourcing groups: a tree shows what is found with everything above it.
+  'listCategory.catName': {
+    ...{ row: 'catCode', how: 'contains' },
+    query: `select above.cat_code as key, below.cat_name as value
+      from item_category below join item_category above on starts_with(below.cat_code, above.cat_code)`,
+  },
+  'listSourcingGroup.sgName': groupsBelow('sg_name', 'contains'),
+  'listSourcingGroup.buyerId': groupsBelow('buyer_id', 'equals'),
 }
 
 /** Conditions of which nothing but a subset of the whole can be said, and why. */

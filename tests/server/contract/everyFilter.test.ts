@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ParameterFact } from '../../../codegen/contractFacts'
+import { reportKinds } from '../../../server/modules/report/reportRoutes'
 import { coverOf } from '../../cases/coverOf'
 import { isFullSweep } from '../../cases/isFullSweep'
 import { listScreens } from '../../cases/listScreens'
@@ -13,8 +14,9 @@ import {
   groupsOf,
   type Input,
   isPeriodEnd,
+  isReport,
+  misfit,
   type Row,
-  satisfies,
   shown,
   shownIn,
   strangeValues,
@@ -40,15 +42,22 @@ afterAll(() => product.stop())
 /** What a list cannot be asked without, where no row shows it. */
 const needed: Readonly<Record<string, Input>> = {
   getAuthMenu: { authGroupId: '33' },
-  getMonthlyReport01: { yyyymm: '202610' },
+  ...Object.fromEntries(reportKinds.map(({ operation }) => [operation, { yyyymm: '202610' }])),
+  listItemMasterCost: {},
+  listHighCostUnit: { yyyymm: '202610', diffBasis: 'AVG12' },
+  getCostUnitDifference: { yyyymmFrom: '202511', yyyymmTo: '202610', diffBasis: 'PREV' },
   getSgCode: { SG_LEVEL: '001' },
   listCode: { groupCode: 'BANK' },
+  // Without a figure it lists something else.
+  listCompanyFact: { figure: 'ON_TIME_RATE' },
   listDownloadDataset: {
     ...{ datasetId: 'PR', reason: '월별 실적 분석' },
     ...{ periodFromFrom: '2026-10-01', periodFromTo: '2026-11-30' },
   },
   listMenu: { portalType: 'I' },
   listPost: { boardId: 'notice' },
+  listPostReader: { boardId: 'notice', postNo: '4' },
+  listAssetInventory: { roundNo: 'IV2026-02' },
   listWarehousing: { whReqDatesFrom: '2026-09-01', whReqDatesTo: '2026-11-30' },
   listWarehousingItem: { whReqDatesFrom: '2026-09-01', whReqDatesTo: '2026-11-30' },
   popupAddress: { keyword: '테헤란로' },
@@ -178,11 +187,12 @@ async function judge(search: Search, input: Input): Promise<Found | undefined> {
   }
   for (const filter of list.filters) {
     const value = input[filter.name]
-    const other = value === undefined ? undefined : rows.find(row => !satisfies(list, filter, input, row))
+    const other = value === undefined ? undefined : misfit(list, filter, input, rows)
     if (other && value !== undefined)
       say(search, input, `${filter.name}=${value} finds "${shown(list, filter, other)}"`)
   }
-  const isWidened = Object.keys(input).some(name => name in fixed || widening.includes(name))
+  const isWidened =
+    isReport(list.fact) || Object.keys(input).some(name => name in fixed || widening.includes(name))
   if (total > base.total && !isWidened) say(search, input, `finds ${total}, and ${base.total} without it`)
   return found
 }

@@ -34,6 +34,13 @@ export const filteredLists: readonly FilteredList[] = Object.values(contractFact
 
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
+/**
+ * A report works out its rows: what its conditions narrow and its totals say is proven by the vectors (`server/modules/report`).
+ * It tells of when its figures are.
+ */
+export const isReport = ({ answer }: Pick<OperationFact, 'answer'>): boolean =>
+  answer.parts?.asOf !== undefined
+
 const end = /(From|To)$/
 export const isPeriodEnd = ({ name, type }: ParameterFact) => type === 'date' && end.test(name)
 
@@ -42,6 +49,7 @@ const isGroupLevel = ({ name }: ParameterFact) => /^L[1-4]_SG_CODE$/.test(name)
 
 /** The field in which a row shows what a condition asks for: by its name, or by the same label. */
 export function shownIn({ fact }: FilteredList, filter: ParameterFact): FieldFact | undefined {
+  if (isReport(fact)) return undefined
   const { fields } = fact.answer
   if (isGroupLevel(filter)) return fields.sgCode
   const named =
@@ -78,6 +86,23 @@ export function satisfies(list: FilteredList, filter: ParameterFact, input: Inpu
     return text !== '' && (filter.name.endsWith('From') ? text >= value : text <= value)
   if (filter.code !== undefined) return value.split(',').includes(text)
   return text.toLowerCase().includes(value.trim().toLowerCase())
+}
+
+/** Trees, and the code of a row, with which the codes of all rows below it begin. */
+const trees: Readonly<Record<string, string>> = { listCategory: 'catCode', listSourcingGroup: 'sgCode' }
+
+/** The first row that the condition does not ask for. In a tree what is found comes with everything above it. */
+export function misfit(
+  list: FilteredList,
+  filter: ParameterFact,
+  input: Input,
+  rows: readonly Row[],
+): Row | undefined {
+  const fitting = rows.filter(row => satisfies(list, filter, input, row))
+  const code = trees[list.id]
+  const isAbove = (row: Row) =>
+    code !== undefined && fitting.some(below => textOf(below[code]).startsWith(textOf(row[code])))
+  return rows.find(row => !fitting.includes(row) && !isAbove(row))
 }
 
 /** Every value that a coded condition can have. */

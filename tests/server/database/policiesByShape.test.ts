@@ -45,3 +45,15 @@ it('gives a new kind of document the rights that simple orders have', async () =
   expect(given.length).toBeGreaterThan(20)
   expect(given).toEqual(await rightsOf(database, 'simple_order', 'so_no'))
 })
+
+it('lets no supplier read the views of reports, which read as the server', async () => {
+  const { ownerUrl } = await databaseForTest('bare')
+  const database = connectDatabase(ownerUrl, { poolSize: 1 })
+  onTestFinished(() => database.destroy())
+  const { rows } = await sql<{ viewname: string; is_staffs: boolean; is_suppliers: boolean }>`select viewname,
+      has_table_privilege('gpms_section', viewname::regclass, 'select') as is_staffs,
+      has_table_privilege('gpms_company', viewname::regclass, 'select') as is_suppliers
+    from pg_views where schemaname = 'public' and viewname like 'every\\_%'`.execute(database)
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ is_staffs, is_suppliers }) => !is_staffs || is_suppliers)).toEqual([])
+})

@@ -26,6 +26,8 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   CE: ['pur_cont_eva', 'evaNo'],
   RE: ['comp_reg_eva', 'evaNo'],
   TS: ['trans_satis', 'satisNo'],
+  AS: ['asset', 'assetNo'],
+  IV: ['asset_round', 'roundNo'],
 }
 
 export const judgedHistories: readonly string[] = Object.keys(tables)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isFullSweep } from '../../cases/isFullSweep'
 import { type SlipStage, startSlipStage } from '../modules/slip/slipStory'
+import { assetKinds } from './assetKinds'
 import { evaluationKinds } from './evaluationKinds'
 import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
@@ -14,9 +15,10 @@ import { worldOf } from './worldOf'
 const actions = Number(process.env.GPMS_FLOW ?? (isFullSweep ? 2000 : 1000))
 /** Actions of each part among 250: what is bought, and from whom. */
 const shares = [
-  [flowKinds, 170],
+  [flowKinds, 150],
   [supplierKinds, 30],
   [evaluationKinds, 50],
+  [assetKinds, 20],
 ] as const
 let stage: SlipStage
 let world: FlowWorld

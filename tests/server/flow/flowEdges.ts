@@ -28,6 +28,8 @@ export const documentOf: Readonly<Record<string, string>> = {
   ET: 'evaTotal',
   RE: 'compRegEva',
   TS: 'transSatis',
+  AS: 'asset',
+  IV: 'assetRound',
 }
 
 const quoted = (value: string | undefined) => (value === undefined ? 'null::text' : `'${value}'`)

@@ -32,6 +32,8 @@ const table: Readonly<Record<CompanyStep, string>> = {
   raiseOrder: '--●---',
   settle: '--●●--',
   claim: '--●---',
+  offerItem: '--●---',
+  changeItem: '--●●--',
   changeCompany: '--●●--',
   registerVendor: '--●●--',
   evaluate: '--●●●-',

@@ -54,6 +54,7 @@ const worksWith: Readonly<Record<string, readonly string[]>> = {
   '/cyber/prSubmitList': ['daesung1', 'daesung2', 'hanul001', 'hanul002', 'mirae001'],
   '/cyber/CyberOrderRequestList': ['daesung1', 'hanul001', 'mirae001', 'nippon01', 'gchip001'],
   '/cyber/deliverInfo': ['daesung1', 'hanul001', 'mirae001', 'nippon01', 'gchip001'],
+  '/cyber/itemManagement/upItemView': ['daesung1', 'daesung2', 'daesung3', 'mirae001'],
   // No application of the demo is being evaluated.
   '/business/evaManage/compRegMngList': [],
   // Surveys are of the people whose orders were completed.

@@ -175,6 +175,7 @@ async function answerPopup(hands: Hands, popup: Popup, fields: Set<string>): Pro
   if ('room' in popup) {
     for (const field of [...popup.plan.form.fields, ...(popup.plan.grid?.columns ?? [])])
       fields.add(field.field)
+    if (popup.plan.files) fields.add(popup.plan.files.field)
     if (popup.room.get().phase !== 'ready') return popup.drop()
     popup.changeHeader(filled(popup, hands))
     await hands.rest()

@@ -50,7 +50,7 @@ const kindOf = ({ currency = '', taxCode = '', proxyYn }: Input) =>
   [currency, taxCode, proxyYn === 'Y' ? 'proxy' : ''].filter(word => word !== '').join(' ')
 
 /** Words of addresses that no list shows. */
-const words: Input = { boardId: 'notice', groupCode: 'NOTICE_TARGET', datasetId: 'PR' }
+const words: Input = { boardId: 'ogpms', groupCode: 'NOTICE_TARGET', datasetId: 'PR' }
 
 async function listed(
   operation: string,

@@ -52,7 +52,7 @@ export function changed(input: Input, [step, ...rest]: Place, value: unknown): I
   if (step === undefined) return input
   const below = Reflect.get(input, step)
   const next = rest.length === 0 ? value : isRecord(below) ? changed(below, rest, value) : below
-  if (Array.isArray(input)) return Object.assign([...input], { [step]: next })
+  if (Array.isArray(input)) return next === undefined ? input : Object.assign([...input], { [step]: next })
   const { [step]: _, ...others } = input
   return next === undefined ? others : { ...others, [step]: next }
 }

@@ -14,9 +14,7 @@ const person = (singleid: string, status = 'A', appChk = 'Y') => ({
   positionNm: null,
   status,
   appChk,
-  delegateSingleid: null,
-  delegateFrom: null,
-  delegateTo: null,
+  delegate: null,
 })
 const department = (deptcd: string, indept: string | null, deptnm: string, head: string) =>
   [deptcd, { deptcd, indept, topDept: 'T1', deptnm, headSingleid: head }] as const

@@ -159,7 +159,7 @@ describe('a notice', () => {
     const titles = async (by: Caller) =>
       (await by.call('listPost', { boardId, size: 0 })).body.rows.map(row => row.title)
     const [seen, all] = [await titles(reader), await titles(writer)]
-    expect(all).toHaveLength(26)
+    expect(all).toHaveLength(27)
     for (const hidden of [
       '개인정보가 든 첨부파일 점검 요청',
       '연휴 기간 구매·입고 업무 일정',

@@ -132,6 +132,7 @@ describe('common codes', () => {
         body: {
           header: {
             title: '리스 구매 절차',
+            target: 'INT',
             category,
             content: '<p>리스 계약도 구매요청으로 시작합니다.</p>',
           },

@@ -1,6 +1,8 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyTexts } from '../../../../server/modules/supplierRegistration/applyTexts'
 import { externalPortal, type ProductServer, startProduct } from '../productServer'
+import { newco, strangersOf, withToken } from '../supplierRegistration/strangers'
 
 const statements: string[] = []
 /** Notes what is asked of the database, without its values. */
@@ -46,8 +48,8 @@ const codesOf = async (userId: string) => {
     .filter(row => row.userId === userId && row.title.includes('재설정'))
     .map(({ text }) => /\d{8}/.exec(text)?.[0] ?? '')
 }
-const exists = (userId: string, remoteAddress: string) =>
-  product.app.inject({ url: `/api/v1/public/extUser/${userId}/exists`, remoteAddress, headers })
+const exists = (userId: string, token?: string) =>
+  page().call('checkExtUserId', { userId }, token === undefined ? {} : withToken(token))
 
 describe('codes that a stranger asks for', () => {
   it('take none of those with which the owner logs in', async () => {
@@ -90,12 +92,17 @@ describe('whoever asks too often', () => {
     expect((await send('hanul002', '203.0.113.8')).json().code).toBe('OK')
   })
 
-  it('waits to be told whether an identifier is taken, and asks again later', async () => {
-    expect((await exists('daesung1', '203.0.113.9')).json()).toEqual({ existsYn: 'Y' })
-    for (let count = 0; count < 30; count += 1) await exists(`guess${count}`, '203.0.113.9')
-    expect((await exists('daesung1', '203.0.113.9')).statusCode).toBe(429)
-    product.clock.advance(1_000)
-    expect((await exists('free77', '203.0.113.9')).json()).toEqual({ existsYn: 'N' })
+  it('is told twenty times whether an identifier is taken, by a token alone, and again by another one', async () => {
+    const { tokenOf } = strangersOf(product)
+    expect((await exists('daesung1')).msg).toBe(applyTexts.tokenEnded)
+    const token = await tokenOf(newco)
+    expect((await exists('daesung1', token)).body).toEqual({ existsYn: 'Y' })
+    for (let count = 1; count < 20; count += 1)
+      expect((await exists(`guess${count}`, token)).body).toEqual({ existsYn: 'N' })
+    const { status, body } = await exists('daesung1', token)
+    expect([status, body]).toMatchObject([422, { field: 'userId' }])
+    // Another code is sent after a minute only.
+    expect((await exists('free77', await tokenOf(newco))).body).toEqual({ existsYn: 'N' })
   })
 })
 

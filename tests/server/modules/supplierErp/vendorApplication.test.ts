@@ -65,6 +65,29 @@ describe('an application that somebody writes', () => {
     ])
   })
 
+  it('takes copies of the papers that it needs of its company, and leaves those with it', async () => {
+    const { manager } = stage
+    const compNo = await freeCompany(stage)
+    const body = Buffer.from('%PDF-1.4 시험')
+    const target = { ownerType: 'COMP' }
+    const { fileId } = (await manager.call('uploadFile', { ...target, fileName: '통장사본.pdf', body })).body
+    for (const fileName of ['사업자등록증.pdf', '회사소개서.pdf'])
+      await manager.call('uploadFile', { ...target, fileId, fileName, body })
+    await runSql(
+      stage,
+      `update file_item set doc_type = (array['BANK', 'BIZ', 'INTRO'])[file_seq] where file_id = '${fileId}'`,
+    )
+    await runSql(stage, `update company set file_id = '${fileId}' where comp_no = '${compNo}'`)
+    await runSql(stage, `update file set owner_no = '${compNo}' where file_id = '${fileId}'`)
+    const made = await create(manager, newVendor(compNo, { fileId }))
+    expect([made.status, made.msg]).toEqual([200, made.msg])
+    const { header, files } = (await manager.call('getGerpApp', { gaNo: made.body.docNo })).body
+    expect(header.fileId).not.toBe(fileId)
+    expect(files?.map(({ fileName }) => fileName)).toEqual(['통장사본.pdf', '사업자등록증.pdf'])
+    expect((await companyOf(stage, compNo)).file_id).toBe(fileId)
+    expect((await submit(manager, made.body.docNo)).status).toBe(200)
+  })
+
   it('of a foreign company has an account of capitals, digits and hyphens', async () => {
     const compNo = await freeCompany(stage)
     await runSql(stage, `update company set biz_type = 'FRN' where comp_no = '${compNo}'`)

@@ -4,6 +4,7 @@ import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { applyTexts, refusalTexts } from '../../../../server/modules/supplierRegistration/applyTexts'
 import { forgetStrangers } from '../../../../server/modules/supplierRegistration/registrationChores'
+import { startUndoneProduct } from '../../requests/undoneProduct'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import {
   allPapers as all,
@@ -197,6 +198,42 @@ describe('an application', () => {
       `select comp_no, auth_group_id, status from ext_user where user_id = 'daesung9'`,
     )
     expect(rows).toEqual([{ comp_no: 'C000001', auth_group_id: '60', status: 'APPLIED' }])
+  })
+})
+
+describe('a token', () => {
+  it('opens the sourcing groups, level by level, which nobody reads without one', async () => {
+    const token = await tokenOf({ taxNo2: '998-81-00119', email: 'groups@saebit.example' })
+    const read = async (more: object, headers = withToken(token)) =>
+      stranger.call('getPublicSgCode', { SG_LEVEL: '001', ...more }, headers)
+    const first = (await read({})).body
+    expect(first.length).toBeGreaterThan(2)
+    const below = (await read({ SG_LEVEL: '002', UP_LEVEL: first[0]?.SG_CODE ?? '' })).body
+    expect(below.length).toBeGreaterThan(0)
+    expect(below.every(({ SG_CODE }) => SG_CODE.startsWith(first[0]?.SG_CODE ?? '?'))).toBe(true)
+    expect((await read({}, withToken('x'.repeat(43)))).msg).toBe(applyTexts.tokenEnded)
+  })
+
+  it('asks for an identifier as somebody with a session on one connection alone', async () => {
+    const small = await startUndoneProduct()
+    const person = await small.logIn('system.admin')
+    expect((await person.call('checkExtUserId', { userId: 'daesung1' })).body).toEqual({ existsYn: 'Y' })
+    await small.stop()
+  })
+})
+
+describe('the codes of an application', () => {
+  it('are those that administrators keep, and of no other group', async () => {
+    const admin = await product.logIn('system.admin')
+    const added = { rowState: 'I', value: '099', text: '시험은행', sortNo: 990, useYn: 'Y' } as const
+    const saved = await admin.call('saveCode', { groupCode: 'BANK', body: { rows: [added] } })
+    expect(saved.status, saved.msg).toBe(200)
+    const codesOf = async (groupCode: string) => stranger.call('getPublicCodes', { groupCode })
+    expect((await codesOf('BANK')).body).toContainEqual(
+      expect.objectContaining({ value: '099', text: '시험은행' }),
+    )
+    expect((await codesOf('BIZ_TYPE')).body.map(({ value }) => value)).toContain('CORP')
+    expect((await codesOf('BLOCK_REASON')).status).toBe(403)
   })
 })
 

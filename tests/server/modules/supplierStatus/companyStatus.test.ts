@@ -113,6 +113,21 @@ describe('a figure', () => {
     }
   })
 
+  it('of days and defects is what its lines say, and what is late is listed whole', async () => {
+    const factsOf = async (compNo: string, figure?: string) =>
+      (await admin.call('listCompanyFact', { compNo, ...(figure === undefined ? {} : { figure }) })).body
+    const rounded = (value: number) => Math.round(value * 100) / 100
+    for (const compNo of await busiest()) {
+      const { kpi } = await figuresOf(compNo)
+      const [due, received] = [await factsOf(compNo, 'ON_TIME_RATE'), await factsOf(compNo, 'DEFECT_PPM')]
+      expect(due.total).toBe(due.rows.length)
+      expect(rounded((100 * Number(due.sums.value1)) / due.total)).toBe(Number(kpi.onTimeRate))
+      const { value1, value2 } = received.sums
+      expect(rounded((1_000_000 * Number(value1)) / Number(value2))).toBe(Number(kpi.defectPpm))
+      expect((await factsOf(compNo)).total).toBe(kpi.lateCnt)
+    }
+  })
+
   it('is the same in the list and on the page, and the sum of its months', async () => {
     const { rows } = await listed({ sort: 'poCnt:desc', size: 5 }, admin)
     for (const { compNo, poCnt, poAmt, receiptAmt, onTimeRate, defectPpm, openPoCnt, unsettledAmt } of rows) {

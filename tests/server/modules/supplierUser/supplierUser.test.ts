@@ -137,10 +137,11 @@ describe('registering a user directly', () => {
     expect((await create(second, administrator)).msg).toBe(msg)
   })
 
-  test('whether an identifier is taken is told to everybody who applies', async () => {
+  test('whether an identifier is taken is told to whoever is logged in, and to strangers with a token alone', async () => {
+    expect((await manager.call('checkExtUserId', { userId: 'daesung1' })).body.existsYn).toBe('Y')
+    expect((await manager.call('checkExtUserId', { userId: 'nobody12' })).body.existsYn).toBe('N')
     const nobody = product.callerWith('', { accessToken: '', refreshToken: '' }, externalPortal)
-    expect((await nobody.call('checkExtUserId', { userId: 'daesung1' })).body.existsYn).toBe('Y')
-    expect((await nobody.call('checkExtUserId', { userId: 'nobody12' })).body.existsYn).toBe('N')
+    expect((await nobody.call('checkExtUserId', { userId: 'daesung1' })).body.existsYn).toBeUndefined()
   })
 })
 

@@ -42,7 +42,7 @@ describe('the template', () => {
     const codes = utils.sheet_to_json<string[]>(book.Sheets.코드 ?? {}, { header: 1 })
     expect(codes).toContainEqual(['품목구분', 'PART', '부품'])
     expect(codes).toContainEqual(['단위', 'EA', '개'])
-    expect(codes.find(row => row[1] === '200203')?.[2]).toBe('기계부품 > 축·가공품 > 축·가공품 C류')
+    expect(codes.find(row => row[1] === '200203')?.[2]).toBe('기계부품 > 축·가공품 > 샤프트')
   })
 })
 
@@ -188,7 +188,7 @@ describe('rows', () => {
     await move('validateItemUpload', upNo, 0)
     const sent = (await detail(upNo)).lines
       .filter(({ rowNo }) => rowNo !== 4)
-      .map(({ rowResult: _result, errMsg: _msg, problems: _problems, itemCode: _item, ...cells }) =>
+      .map(({ rowResult: _result, errMsg: _msg, problems: _problems, resultNo: _item, ...cells }) =>
         cells.rowNo === 3 ? { ...cells, unitCode: '개' } : cells,
       )
     const saved = await buyer.call('saveItemUploadRows', { upNo, body: { version: 1, lines: sent } })
@@ -235,7 +235,7 @@ describe('applying', () => {
     const { header, lines: rows, history } = await detail(upNo)
     expect(header).toMatchObject({ status: 'APPLIED', okCnt: 2, dupCnt: 1 })
     expect(history.map(({ historyText }) => historyText)).toEqual(['엑셀 업로드', '검증', '반영'])
-    const codes = rows.flatMap(({ itemCode }) => itemCode ?? [])
+    const codes = rows.flatMap(({ resultNo }) => resultNo ?? [])
     expect(new Set(codes).size).toBe(2)
     const items = await withActor(product.database, systemActor, tx =>
       tx
@@ -278,7 +278,7 @@ describe('the demo', () => {
     const invalid = told.find(({ status }) => status === 'INVALID')
     expect(invalid).toMatchObject({ rowCnt: 15, errCnt: 7 })
     const applied = (await detail(told.find(({ status }) => status === 'APPLIED')?.upNo ?? '')).lines
-    expect(applied.every(({ itemCode, rowResult }) => itemCode !== undefined && rowResult === 'OK')).toBe(
+    expect(applied.every(({ resultNo, rowResult }) => resultNo !== undefined && rowResult === 'OK')).toBe(
       true,
     )
   })

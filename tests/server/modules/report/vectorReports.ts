@@ -1,0 +1,63 @@
+import { inject } from 'vitest'
+import { type Actor, systemActor } from '../../../../server/database/actor'
+import { withActor } from '../../../../server/database/withActor'
+import type { OperationContext } from '../../../../server/http/route'
+import { reportRoute } from '../../../../server/modules/report/answerReport'
+import { reportKinds } from '../../../../server/modules/report/reportRoutes'
+import { type ProductServer, startProduct } from '../productServer'
+import { loadVectorWorld } from './vectorWorld'
+
+const today = '2026-12-10'
+
+export interface Answer {
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+  readonly sums: Readonly<Record<string, unknown>>
+  readonly kpi: Readonly<Record<string, unknown>>
+  readonly [part: string]: unknown
+}
+
+export const everything: Actor = { ...systemActor, userId: 'buy.head', group: '99' }
+export const ofSection = (section: string): Actor => ({
+  ...everything,
+  ...{ scope: 'section', section, group: '32' },
+})
+export const ofDepartment = (deptcd: string): Actor => ({
+  ...everything,
+  ...{ scope: 'dept', section: '모바일사업부', deptcd, deptnm: deptcd, deptcds: [deptcd], group: '31' },
+})
+
+let product: ProductServer
+
+/** Starts a product with the world of the vectors; what it answers stops it. */
+export async function startVectors(): Promise<() => Promise<void>> {
+  product = await startProduct()
+  await loadVectorWorld(superUrl())
+  return () => product.stop()
+}
+
+/** The database of the test as its superuser. */
+export function superUrl(): string {
+  const url = new URL(inject('cluster').adminUrl)
+  url.pathname = new URL(product.ownerUrl).pathname
+  return url.href
+}
+
+/** What a report of the world answers on 10 December 2026. */
+export async function report(number: string, input: object = {}, actor = everything): Promise<Answer> {
+  const kind = reportKinds.find(({ operation }) => operation.endsWith(number))
+  if (!kind) throw new Error(`There is no report ${number}.`)
+  const now = new Date(`${today}T08:00:00Z`)
+  return withActor(product.database, actor, tx =>
+    reportRoute(kind).run({
+      ...{ tx, actor, now, input: { yyyymm: '202610', ...input } },
+      clock: { now: () => now, today: () => today },
+      http: { headers: {}, ip: '', setHeader: () => undefined },
+    } as unknown as OperationContext<unknown>),
+  ) as Promise<Answer>
+}
+
+/** The fields of rows as a table of the vectors: `-` where a row has none. */
+export const table = (rows: readonly Readonly<Record<string, unknown>>[], ...fields: readonly string[]) =>
+  rows.map(row => fields.map(field => String(row[field] ?? '-')).join(' '))
+
+export const sumsOf = ({ sums }: Answer, ...fields: readonly string[]) => table([sums], ...fields)[0]
