@@ -14505,7 +14505,7 @@ export interface OperationRequests {
     /** 차이율 이상(%) */ readonly diffRate?: string
   }
   listHighCostUnit: {
-    /** 기준월 */ readonly yyyymm?: string
+    /** 기준월 */ readonly yyyymm: string
     /** 사업부 */ readonly section?: string
     /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
     /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE

@@ -2,8 +2,7 @@ import type { AnswerPlan, AnswerRoom } from '../contract/answerRoom'
 import type { RoomHost } from '../contract/roomHost'
 import type { SearchOptions } from '../contract/rowsRoom'
 import { sliceOf } from '../contract/sliceOf'
-
-import { isAddressed, wireRequest } from '../record/wireRequest'
+import { isComplete, wireRequest } from '../record/wireRequest'
 import { toFailure } from '../runtime/failure'
 import { firstAnswer } from '../runtime/firstCalls'
 import { type Row, withoutEmptyValues } from '../runtime/row'
@@ -33,7 +32,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     // What hangs on the rows of a grid names those that are checked: without any there is nothing to ask for.
     if (plan.of !== undefined && Object.keys(given).length < Object.keys(beside).length) return clear()
     const request = { ...options.request(parameters), ...given }
-    if (!isAddressed(plan.request, request)) return clear()
+    if (!isComplete(plan.request, request)) return clear()
     const mine = new AbortController()
     abort = mine
     slice.set({ phase: 'loading', failure: undefined })

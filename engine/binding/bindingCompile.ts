@@ -78,11 +78,14 @@ export function compileRequest<Word extends string>(
     ...{ filled: filterNames, at, source: 'filter' },
   })
   const paging = ['page', 'size', 'sort', 'want']
+  const isGiven = (name: string) => values[name] !== undefined || operation.parameters[name]?.in === 'path'
+  const needs = Object.values(fields).filter(({ name, required }) => required && isGiven(name))
   return {
     operation: operation.id,
     with: values,
     parameters: block.of === undefined ? Object.keys(fields).filter(name => !paging.includes(name)) : [],
     inBody,
+    ...(needs.length > 0 && { needs: needs.map(({ name }) => name) }),
   }
 }
 

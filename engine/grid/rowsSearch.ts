@@ -1,7 +1,7 @@
 import type { RowsState, SearchOptions } from '../contract/rowsRoom'
 import { type RowsAnswer, readRows } from '../record/readRows'
 import { sumRows } from '../record/sumRows'
-import { isAddressed } from '../record/wireRequest'
+import { isComplete } from '../record/wireRequest'
 import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
 import { type FirstCalls, firstAnswer, pageSize } from '../runtime/firstCalls'
 import type { Row } from '../runtime/row'
@@ -36,7 +36,7 @@ export async function searchRows(
   const request = asked ?? currentRequest(core)
   // Another question has other rows, whatever brought it about.
   const isRefresh = asked !== undefined || (keeps && sameRecord(request, core.search.request))
-  if (options.isReady?.() === false || !isAddressed(binding, request)) return clearRows(core)
+  if (options.isReady?.() === false || !isComplete(binding, request)) return clearRows(core)
   const before = isRefresh ? loadedRows(core).map(({ row }) => row) : []
   cancelSearch(core)
   const mine = newSearch(core.search.version + 1, request)

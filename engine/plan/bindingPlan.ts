@@ -9,6 +9,8 @@ export interface RequestPlan {
   readonly parameters: readonly string[]
   /** Sends its parameters as a JSON body (a POST without effect). */
   readonly inBody: boolean
+  /** Parameters that the operation requires and no filter asks a person for: without their values nothing is asked. */
+  readonly needs?: readonly string[]
 }
 
 /** How a block is filled by an operation that answers rows. */

@@ -21,7 +21,6 @@ export function bindingOf(plan: GridPlan): BindingPlan {
   return plan.source.binding
 }
 
-/** Whether the request names the record that its address speaks of: a page opened without one has no rows to ask for. */
-export function isAddressed({ operation }: Pick<BindingPlan, 'operation'>, request: Row): boolean {
-  return (operationCall(operation).inPath ?? []).every(name => request[name] !== undefined)
-}
+/** Whether the request can be made: a page opened without its document has nothing to ask for. */
+export const isComplete = ({ needs = [] }: Pick<BindingPlan, 'needs'>, request: Row): boolean =>
+  needs.every(name => request[name] !== undefined)

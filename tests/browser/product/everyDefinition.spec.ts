@@ -66,7 +66,7 @@ async function visit(page: Page, routes: readonly Route[]): Promise<void> {
   for (const route of routes) {
     const { path, title } = route
     await (route === routes[0] ? page.goto(path) : goInside(page, path))
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     if (judged.has(route)) {
       await expectAccessible(page, path)

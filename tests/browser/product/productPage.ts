@@ -127,6 +127,10 @@ export async function enterAsSupplier(page: Page, user: string, path = '/cyber')
   if (tokens) await enterAs(page, user, tokens, path, 'external')
 }
 
+/** Whether the frame asks for it, before any page and any log-in: texts of its language, and messages as edited. */
+export const isFrameCall = (pathname: string): boolean =>
+  ['/api/v1/common/resources', '/api/v1/common/message'].includes(pathname)
+
 /** Everything a browser complains about while a test runs; the test asserts that nothing was. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []

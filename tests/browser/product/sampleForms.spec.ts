@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { isFullSweep } from '../../cases/isFullSweep'
 import { expectAccessible } from './expectAccessible'
-import { listenForComplaints, ProductGrid } from './productPage'
+import { isFrameCall, listenForComplaints, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
-/** Calls that leave the page; a page on samples makes none, but the frame asks for its texts. */
+/** Calls that leave the page; a page on samples makes none besides those of its frame. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && pathname !== '/api/v1/common/resources') calls.push(pathname)
+    if (pathname.startsWith('/api/') && !isFrameCall(pathname)) calls.push(pathname)
   })
   return calls
 }
