@@ -32,6 +32,7 @@ describe('rows of a record that the address names', () => {
     isPaged: false,
     splitsTotals: false,
     with: { calcNo: member('params', 'calcNo') },
+    needs: ['calcNo'],
   }
   const grid = { ...listGrid, source: { from: 'operation', binding } } as const
   const plan = { ...listPlan, blocks: [grid] }
