@@ -14,6 +14,8 @@ const letters = 'server/modules/loi/loi.test.ts'
 const small = 'server/modules/simpleOrder/simpleOrder.test.ts'
 const access = 'browser/product/scenarioAccess.spec.ts'
 const bids = 'browser/scenarios/sealedBid.spec.ts'
+const newcomer = 'server/flow/newcomer.test.ts'
+const evaluation = 'server/modules/evaluationTotal/yearOfEvaluation.test.ts'
 const delivery = 'server/modules/delivery/delivery.test.ts'
 
 /** The end-to-end scenarios of the domain, each with what shows it in a browser, or on the server where a browser adds nothing. */
@@ -108,7 +110,17 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
       [errors, 'is paid only where no reversal of it is under way'],
     ],
   },
-  S11: { proofs: [], notBuilt: 'registration of suppliers' },
+  S11: {
+    proofs: [
+      [newcomer, 'S11: a company that nobody knows comes from its proposal to its first order'],
+      [
+        'browser/scenarios/newSupplier.spec.ts',
+        'S11: an unknown company comes from its proposal to its first order',
+      ],
+    ],
+    lacks: 'the request for quotation that its user sees',
+  },
+  S12: { proofs: [[evaluation, 'a year of evaluation (S12)']] },
   S14: {
     proofs: [
       [

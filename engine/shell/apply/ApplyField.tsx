@@ -54,7 +54,7 @@ export function ApplyField(props: ApplyFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {props.label}
-        {isRequired && (
+        {isRequired && !isReadOnly && (
           <span className={styles.required} aria-hidden="true">
             *
           </span>

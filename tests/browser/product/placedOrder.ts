@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
 import type { PrLineInput } from '../../../codegen/generated/types'
-import { dayFromToday, type ProductApi, screwdrivers } from './productApi'
-
-type ApiAs = (user: string) => Promise<ProductApi>
+import { type ApiAs, dayFromToday, screwdrivers } from './productApi'
 
 interface Stored {
   readonly header: Readonly<Record<string, string>> & { readonly version: number }

@@ -106,6 +106,9 @@ export class ProductApi {
   }
 }
 
+/** Speaks to the server as a person of the demo. */
+export type ApiAs = (user: string) => Promise<ProductApi>
+
 const completeHeader = {
   purchaseType: 'GEN',
   expenseType: 'EXP',

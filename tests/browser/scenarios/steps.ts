@@ -12,7 +12,7 @@ export interface StoredDocument {
 
 export const stored = async (api: ProductApi, path: string) => (await api.read(path)) as StoredDocument
 
-type OpenAs = (user: string, path: string) => Promise<Page>
+export type OpenAs = (user: string, path: string) => Promise<Page>
 
 /** The supplier promises a day for every line of an order and accepts it. */
 export async function acceptOrder(page: Page, lines = 1): Promise<void> {
