@@ -1,3 +1,4 @@
+import { writeBaseData } from './base/baseData'
 import { systemActor } from './database/actor'
 import { withActor } from './database/withActor'
 import type { ServerModule, Services, SessionPort } from './http/serverModule'
@@ -10,8 +11,6 @@ import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { claims, mayChangeClaimFiles, noneOrderModule } from './modules/claim/claimRoutes'
 import { codeModule } from './modules/code/codeModule'
-import { writeMessages } from './modules/code/messageBook'
-import { writeCodes } from './modules/code/writeCodes'
 import { companyItemModule, mayChangeOfferFiles } from './modules/companyItem/companyItemRoutes'
 import { deliveryModule, mayChangeDeliveryFiles } from './modules/delivery/deliveryRoutes'
 import { evaluationSheetModule } from './modules/evaluationSheet/evaluationSheetModule'
@@ -174,26 +173,19 @@ export interface FillOptions {
   readonly load?: { readonly rows: number; readonly ownerUrl: string }
 }
 
-/**
- * Brings the codes that the product needs, and fills a database that has no rows yet; to the demo's that has some it adds the menus
- * that came since.
- */
+/** Brings what the product itself needs, and tells the demo's story in a database that has nobody yet. */
 export async function fillWhenEmpty(
   services: Services,
   tell: (text: string) => void,
   options: FillOptions = {},
 ): Promise<void> {
   const { database, settings, clock } = services
-  await withActor(database, systemActor, writeCodes)
-  await withActor(database, systemActor, writeMessages)
+  await writeBaseData(database, settings.mode, clock.now())
   if (process.env.GPMS_BUILD === 'production' || settings.mode === 'production') return
   const filled = await withActor(database, systemActor, tx =>
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
   )
-  if (filled && options.load === undefined) {
-    const { addNewMenus } = await import('./seed/menuSeed')
-    return withActor(database, systemActor, tx => addNewMenus(tx))
-  }
+  if (filled && options.load === undefined) return
   const { seedDatabase } = await import('./seed/seedDatabase')
   await seedDatabase(database, { clock, filesFolder: settings.filesFolder, tell, ...options })
 }

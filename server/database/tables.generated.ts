@@ -1100,6 +1100,10 @@ export interface Tables {
     answer: Json
     created_at: Timestamp
   }
+  installation: {
+    kind: string
+    begun_dt: Timestamp
+  }
   item: {
     item_code: string
     item_name: string
@@ -3609,6 +3613,10 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     status: 'int4',
     answer: 'jsonb?',
     created_at: 'timestamptz',
+  },
+  installation: {
+    kind: 'varchar',
+    begun_dt: 'timestamptz',
   },
   item: {
     item_code: 'varchar',

@@ -1,16 +1,13 @@
-import { authGroup, authGroupIds } from '../../schemas/codes/authGroups'
+import { writeBaseData } from '../base/baseData'
 import type { Clock } from '../clock'
 import { systemActor } from '../database/actor'
 import type { Database, Transaction } from '../database/connect'
 import { withActor } from '../database/withActor'
 import { loadOrganisation, loadRules } from '../document/approval/approvalStore'
 import { nextNumbers } from '../document/documentNumber'
-import { writeMessages } from '../modules/code/messageBook'
-import { writeCodes } from '../modules/code/writeCodes'
 import { demoAccounts, demoPassword } from '../modules/demo/demoAccounts'
 import { hashPassword } from '../modules/secret/passwordHash'
 import { writeApprovalLines } from './approvalLineSeed'
-import { seedRules } from './approvalRuleSeed'
 import { seedAssetRounds } from './assetRoundSeed'
 import { seedAssets } from './assetSeed'
 import { seedAttributes } from './attributeSeed'
@@ -30,7 +27,6 @@ import { seedEvaluatedApplicants } from './evaluatedApplicantSeed'
 import { seedEvaluations } from './evaluationSeed'
 import { writeExtUsers } from './extUserSeed'
 import { seedFaq } from './faqSeed'
-import { groupDescriptions } from './groupDescriptions'
 import { seedHighCostActions } from './highCostSeed'
 import { seedItems, seedPrices } from './itemSeed'
 import { seedItemUploads } from './itemUploadSeed'
@@ -44,7 +40,6 @@ import {
   seedSourcingGroups,
   seedUnits,
 } from './masterSeed'
-import { writeMenus } from './menuSeed'
 import { seedMessages } from './messageSeed'
 import { seedNoneOrders } from './noneOrderSeed'
 import { seedOfferUploads } from './offerUploadSeed'
@@ -87,6 +82,7 @@ const seed = 20_261_120
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { clock, load, filesFolder, tell = () => undefined } = options
+  await writeBaseData(database, 'demo', clock.now())
   const hasStory = await withActor(database, systemActor, tx =>
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
   )
@@ -166,9 +162,6 @@ async function writeStory(
   // Their numbers are given.
   await nextNumbers(tx, 'IP', now, prices.length)
   await seedAttributes(tx, today)
-  const approval = seedRules()
-  await tx.insertInto('approval_rule').values(approval.rules).execute()
-  await tx.insertInto('approval_rule_step').values(approval.steps).execute()
   await writeApprovalLines(tx, people, heads, now)
 
   const story = tellRequests(random, today, people, items)
@@ -224,26 +217,6 @@ async function writeOrganisation(
   hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
   await tx.insertInto('section').values(seedSections()).execute()
-  await tx
-    .insertInto('auth_group')
-    .values(
-      authGroupIds.map(id => {
-        const { name, portal, rowScope, prefill } = authGroup(id)
-        const description = groupDescriptions[id]
-        return {
-          auth_group_id: id,
-          auth_group_name: name,
-          portal_type: portal,
-          row_scope: rowScope,
-          prefill,
-          description,
-        }
-      }),
-    )
-    .execute()
-  await writeMenus(tx)
-  await writeCodes(tx)
-  await writeMessages(tx)
   await tx
     .insertInto('person')
     .values([...people])

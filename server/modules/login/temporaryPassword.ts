@@ -8,7 +8,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const length = 16
 
 /** A password that somebody is mailed: more than 90 bits, and of no use after the first log-in. */
-function newTemporaryPassword(): string {
+export function newTemporaryPassword(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { zeroPad } from '../../schemas/shared/zeroPad'
+import type { Transaction } from '../database/connect'
 import type { Tables } from '../database/tables'
 
 type Step = readonly [resolver: string, stepType: string]
@@ -159,7 +160,8 @@ const rules: readonly (readonly [string, string, string | null, number, number |
   ['ET', '종합평가', null, 0, null, [[buyer, 'APPROVE']]],
 ]
 
-export function seedRules() {
+/** The rules that a company begins with; it changes them at 결재규칙. */
+export async function writeApprovalRules(tx: Transaction): Promise<void> {
   const ruleId = (index: number) => `RL${zeroPad(index + 1, 5)}`
   const rows: Insertable<Tables['approval_rule']>[] = rules.map(
     ([doc_type, rule_name, expense_type, from, to, steps], index) => ({
@@ -180,5 +182,6 @@ export function seedRules() {
       resolver,
     })),
   )
-  return { rules: rows, steps }
+  await tx.insertInto('approval_rule').values(rows).execute()
+  await tx.insertInto('approval_rule_step').values(steps).execute()
 }
