@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type ErpSettings, readErpSettings } from './erpSettings'
 import { type LoginSettings, readLoginSettings } from './loginSettings'
@@ -33,6 +34,8 @@ export interface Settings {
   readonly devPages: boolean
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
   readonly origins: readonly string[]
+  /** Addresses and networks of the proxies in front: only they may say from where a request comes. */
+  readonly proxies: readonly string[]
   readonly logLevel: string
   /** How long /readyz says no before the server stops taking requests, so that a balancer notices. */
   readonly drainSeconds: number
@@ -91,6 +94,7 @@ export function readSettings(environment: Environment): Settings {
     messages: readMessageSettings(given, wrong, isDemo),
     devPages: readDevPages(given('GPMS_DEV_PAGES'), isDemo, wrong),
     origins,
+    proxies: readProxies(given('GPMS_PROXIES'), wrong),
     logLevel: readLogLevel(given('GPMS_LOG'), mode, wrong),
     drainSeconds: readWhole(
       'GPMS_DRAIN_SECONDS',
@@ -176,6 +180,22 @@ function readOrigins(text: string | undefined, wrong: Wrong): readonly string[] 
       )
   }
   return origins
+}
+
+function readProxies(text: string | undefined, wrong: Wrong): readonly string[] {
+  const proxies = (text ?? '').split(',').flatMap(part => part.trim() || [])
+  for (const proxy of proxies) {
+    const [address = '', bits, ...more] = proxy.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    const isNetwork =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+    if (isIP(address) === 0 || !isNetwork || more.length > 0)
+      wrong(
+        'GPMS_PROXIES',
+        `"${proxy}" is no address of a proxy; write 10.0.0.5 or 10.0.0.0/24, several joined by commas.`,
+      )
+  }
+  return proxies
 }
 
 function readLogLevel(text: string | undefined, mode: Mode, wrong: Wrong): string {

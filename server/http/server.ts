@@ -70,6 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     // A slow sender may not hold a connection for ever.
     requestTimeout: 60_000,
+    trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 400, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) => {

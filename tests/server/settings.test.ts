@@ -50,6 +50,12 @@ describe('settings of the server', () => {
       { GPMS_LOG: 'loud' },
       'GPMS_LOG: "loud" is not a level; write one of fatal, error, warn, info, debug, trace, silent.',
     ],
+    ...['10.0.0', '10.0.0.0/33', '10.0.0.0/0', 'proxy.example', '::1/129', '10.0.0.1/8/8'].map(
+      (GPMS_PROXIES): [Readonly<Record<string, string>>, string] => [
+        { GPMS_PROXIES },
+        `GPMS_PROXIES: "${GPMS_PROXIES}" is no address of a proxy; write 10.0.0.5 or 10.0.0.0/24, several joined by commas.`,
+      ],
+    ),
     [
       { GPMS_ORIGINS: 'gpms.example.com' },
       'GPMS_ORIGINS: "gpms.example.com" is not an origin; write https://gpms.example.com, several joined by commas.',

@@ -23,6 +23,7 @@ export interface NoteServer {
 /** The server of the tests of the foundation: notes instead of purchase requests, a page of one line. */
 export async function createNoteServer(
   environment: Readonly<Record<string, string>> = {},
+  log?: { write(line: string): void },
 ): Promise<NoteServer> {
   const { database, drop } = await createTestDatabase('bare')
   const folder = mkdtempSync(join(tmpdir(), 'gpms-pages-'))
@@ -47,6 +48,7 @@ export async function createNoteServer(
     session: noteSession,
     pages: builtPages(folder),
     readiness,
+    ...(log && { log }),
   })
   const countNotes = async (docNo: string) => {
     const answer = await app.inject({
