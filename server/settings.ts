@@ -6,6 +6,12 @@ import { type MessageSettings, readMessageSettings } from './messageSettings'
 import { readSessionSettings, type SessionSettings } from './sessionSettings'
 import { readTaxOfficeSettings, type TaxOfficeSettings } from './taxOfficeSettings'
 
+/** Where figures for Prometheus are read. */
+export interface MetricsPlace {
+  readonly host: string
+  readonly port: number
+}
+
 export type Mode = 'demo' | 'production'
 
 export interface Settings {
@@ -39,6 +45,8 @@ export interface Settings {
   readonly logLevel: string
   /** How long /readyz says no before the server stops taking requests, so that a balancer notices. */
   readonly drainSeconds: number
+  /** Undefined: no figures are served. */
+  readonly metrics?: MetricsPlace
 }
 
 /** Known to everybody who reads this file, so production refuses it. */
@@ -82,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
   const erp = readErpSettings(given, wrong)
   const taxOffice = readTaxOfficeSettings(given, wrong)
 
+  const metrics = readMetrics(given('GPMS_METRICS'), wrong)
   const settings: Settings = {
     mode,
     host: given('HOST') ?? '127.0.0.1',
@@ -103,6 +112,7 @@ export function readSettings(environment: Environment): Settings {
       60,
       wrong,
     ),
+    ...(metrics ? { metrics } : {}),
     ...(erp ? { erp } : {}),
     ...(taxOffice ? { taxOffice } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
@@ -196,6 +206,14 @@ function readProxies(text: string | undefined, wrong: Wrong): readonly string[] 
       )
   }
   return proxies
+}
+
+function readMetrics(text: string | undefined, wrong: Wrong): MetricsPlace | undefined {
+  if (text === undefined) return undefined
+  const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? []
+  if (host !== '' && Number(port) >= 1 && Number(port) <= 65_535) return { host, port: Number(port) }
+  wrong('GPMS_METRICS', `"${text}" is not an address with its port; write 127.0.0.1:9464.`)
+  return undefined
 }
 
 function readLogLevel(text: string | undefined, mode: Mode, wrong: Wrong): string {

@@ -12,6 +12,7 @@ import { registerOperations } from './contractRoutes'
 import { registerStreams } from './eventStream'
 import { Failure, pageNotFound } from './failure'
 import { toFailure } from './failureAnswer'
+import { addMetrics } from './metrics'
 import { registerNavigations } from './navigation'
 import { addPressureLimit } from './pressure'
 import { addReadiness, type Readiness } from './readiness'
@@ -89,6 +90,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addPressureLimit(app, roots)
   addReadiness(app, parts.database, parts.readiness ?? { isDraining: false })
   addAccessLog(app)
+  if (settings.metrics)
+    addMetrics(
+      app,
+      parts,
+      parts.modules.flatMap(({ figures = [] }) => figures),
+      settings.metrics,
+    )
   addStorableTextCheck(app, contract)
   app.post('/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
     const report = withoutQueries(String(request.body)).slice(0, 2_000)

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect'
 import type { Settings } from '../settings'
 import type { Chore } from './chores'
 import type { EventStream } from './eventStream'
+import type { ModuleFigures } from './metrics'
 import type { Navigation } from './navigation'
 import type { OperationRoute } from './route'
 
@@ -22,6 +23,7 @@ export interface ServerModule {
   readonly navigations?: readonly Navigation[]
   readonly chores?: readonly Chore[]
   readonly streams?: readonly EventStream[]
+  readonly figures?: readonly ModuleFigures[]
 }
 
 /** Who a request comes from and what that person may call; the session module provides it. */

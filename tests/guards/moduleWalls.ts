@@ -47,7 +47,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   loi: { imports: [], doors: ['loiKind', 'loiTexts'] },
   lookup: { imports: [], doors: [] },
   menu: { imports: ['access'], doors: ['administration'] },
-  message: { imports: ['secret'], doors: ['outbox', 'sendMail', 'sendOutbox'] },
+  message: { imports: ['secret'], doors: ['outbox', 'outboxFigures', 'sendMail', 'sendOutbox'] },
   monthlySettlement: {
     imports: ['receipt', 'settlement', 'settlementMonth', 'settlementTarget', 'statement'],
     doors: [],
@@ -95,6 +95,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
       'mySessions',
       'readEmployee',
       'readSupplier',
+      'sessionFigures',
       'sessionLimits',
       'sessionStore',
       'sessionUser',

@@ -12,6 +12,7 @@ import { wantedLanguage } from '../code/messageBook'
 import { readBlob } from '../file/fileBlobs'
 import { listDownloadDataset, runDownload } from './dataDownload'
 import { listDownloadLog } from './downloadLog'
+import { exportFigures } from './exportFigures'
 import { checkedInput } from './exportPages'
 import {
   checkListOperation,
@@ -121,6 +122,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
         run: () => sweepPersonalExports(services),
       },
     ],
+    figures: [exportFigures],
   }
 }
 

@@ -17,11 +17,13 @@ import { readMessages, wantedLanguage } from '../code/messageBook'
 import { createDirectoryClient } from '../directory/directoryClient'
 import { sweepDirectory } from '../directory/directoryProof'
 import { sweepOutbox } from '../message/outbox'
+import { outboxFigures } from '../message/outboxFigures'
 import { sendOutbox } from '../message/sendOutbox'
 import { createFindActor } from '../session/findActor'
 import { frameRoutes, locales } from '../session/frameRoutes'
 import { myMenuRoutes } from '../session/myMenus'
 import { mySessionRoutes } from '../session/mySessions'
+import { sessionFigures } from '../session/sessionFigures'
 import { sweepDormant, sweepLocked } from '../session/supplierAccount'
 import { handOverTokens } from '../session/tokenCookies'
 import { cyberRoutes } from './cyberRoutes'
@@ -141,6 +143,7 @@ export function sessionModule(
     routes,
     navigations,
     chores: [...regularChores(services), ...(mail || text ? [outboxSender(services)] : [])],
+    figures: [sessionFigures, outboxFigures],
   }
 }
 

@@ -7,6 +7,7 @@ import type { ServerModule, Services } from '../../http/serverModule'
 import { slipTexts } from '../slip/slipTexts'
 import { awaitPostings } from './awaitPostings'
 import { getPosting, listPostingErrors } from './postingErrors'
+import { postingFigures } from './postingFigures'
 import { postSlip } from './postSlip'
 import { resolvePosting, retryPosting } from './repairPosting'
 import { reverseSlip } from './reverseSlip'
@@ -55,5 +56,6 @@ export function postingModule(services: Services): ServerModule {
       }),
     ],
     chores: [{ name: 'sendPostings', everyMilliseconds: 2_000, run: () => sendPostings(services) }],
+    figures: [postingFigures],
   }
 }
