@@ -65,6 +65,6 @@ export function checkClusterVersion(cluster: string, binaries: EmbeddedBinaries)
   if (ours === undefined || ours === written) return
   throw new StartFailure(
     `The data in ${cluster} was written by PostgreSQL ${written}; the installed one is ${ours}.\n` +
-      `Move the folder away to begin anew, or carry the data over with pg_dump of version ${written}.`,
+      `Move the folder away to start over, or carry the data over with pg_dump of version ${written}.`,
   )
 }

@@ -35,10 +35,10 @@ const name = 'staff'
 /** Drafts are written one after the other, so that the newest one stays. */
 let writing: Promise<unknown> = Promise.resolve()
 
-/** What is kept of an application; consent is given anew. */
+/** What is kept of an application; consent is given again. */
 const draftOf = ({ agreeYn: _, ...values }: StaffValues): Draft<StaffValues> => ({ values, files: [] })
 
-/** Begins anew, and offers what was entered at an earlier visit. */
+/** Starts over, and offers what was entered at an earlier visit. */
 export async function openStaffApplication(): Promise<void> {
   await writing
   const draft = await drafts.read(name)

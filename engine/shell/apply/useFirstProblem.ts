@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Leads to the first field that something is wrong with, whenever it is said anew. */
+/** Leads to the first field that something is wrong with, whenever it is said again. */
 export function useFirstProblem(form: RefObject<HTMLFormElement | null>, problems: object): void {
   useEffect(() => {
     if (Object.keys(problems).length > 0)

@@ -26,7 +26,7 @@ interface Change {
   readonly evaluator?: string
 }
 
-/** Another day, or another evaluator, who begins anew. */
+/** Another day, or another evaluator, who starts over. */
 async function changeWork(
   context: EventContext,
   key: { readonly id: string; readonly version: number },
