@@ -89,7 +89,7 @@ function initialOf(field: FilterFieldPlan, today: string, user: SessionUserFacts
 }
 
 /** Codes as they stand, or the half-year of today. */
-const codesOf = (initial: string | readonly string[], today: string) =>
+export const codesOf = (initial: string | readonly string[], today: string) =>
   initial === 'thisHalf' ? halfYearOf(today) : [initial].flat().join(',')
 
 /** What a token of the field counts in. */

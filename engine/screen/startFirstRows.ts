@@ -1,5 +1,5 @@
 import type { FilterValues } from '../contract/filterRoom'
-import { employeePrefill, filterRequest, periodValues, withoutEmpty } from '../filter/filterState'
+import { codesOf, employeePrefill, filterRequest, periodValues, withoutEmpty } from '../filter/filterState'
 import { keptSearchKey, readKeptSearch } from '../filter/keptSearch'
 import type { FirstRows, FirstValue } from '../plan/screenPlan'
 import { type FirstCalls, pageSize, settled } from '../runtime/firstCalls'
@@ -59,7 +59,7 @@ function firstValue(
   if (value.kind === 'period') return periodValues(value.from, value.to, value.token, today, value.unit)
   if (value.kind === 'employee') return employeePrefill(value, user)
   const field = Object.entries(first.initial).find(([, candidate]) => candidate === value)?.[0]
-  return field === undefined ? {} : { [field]: value.value }
+  return field === undefined ? {} : { [field]: codesOf(value.value, today) }
 }
 
 function merge(parts: readonly FilterValues[]): FilterValues {

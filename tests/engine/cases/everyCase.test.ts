@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isListGrid } from '../../../engine/cases/planCase'
+import { firstRows } from '../../../engine/compile/firstRows'
 import { blocksOf } from '../../../engine/plan/blocksOf'
+import { startFirstRows } from '../../../engine/screen/startFirstRows'
 import { planCases } from '../../cases/planCases'
 import { floorplanOf } from '../../cases/screenCombinations'
 import { settle } from '../runtime/fakeServices'
 import { proofOf } from './caseProofs'
+import { openPlan, paramsOf } from './openPlan'
 import { unitProofs } from './unitProofs'
 
 // What a page loads when it is first needed is here before the first case.
@@ -19,6 +22,20 @@ for (const { plan, title, cases } of planCases)
       if (prove) it(each.name.ko, prove)
     }
   })
+
+// What the route asks for before the plan has come has to be what the page asks for, or the server answers twice.
+describe('the first rows of a list are asked for once', () => {
+  const lists = planCases.flatMap(({ plan, title }) => {
+    const first = firstRows(plan)
+    return first === undefined || plan.samples ? [] : [{ plan, title, first }]
+  })
+  it.each(lists)('$title', async ({ plan, first }) => {
+    const { services } = await openPlan(plan)
+    const asked = services.calls.filter(({ operation }) => operation === first.operation)
+    const early = startFirstRows(first, plan.screen, services, paramsOf(plan, false))
+    expect(asked.map(({ request }) => request)).toContainEqual(early.request)
+  })
+})
 
 describe('the cases of all screens', () => {
   it('have ids of their own on their screen', () => {

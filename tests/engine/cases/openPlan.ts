@@ -83,7 +83,7 @@ function groupAtWork({ document, workflow, actions, mounts }: ScreenPlan): strin
 }
 
 /** The address of a page that shows a record. */
-function paramsOf(plan: ScreenPlan, isNew: boolean): Readonly<Record<string, string>> {
+export function paramsOf(plan: ScreenPlan, isNew: boolean): Readonly<Record<string, string>> {
   const { params, document } = plan
   const conditions = blocksOf(plan, 'filter').flatMap(filterNames)
   const key = document && !document.of && document.load !== undefined ? document.key : undefined
