@@ -111,3 +111,21 @@ test('the second of two who change a notice is told, and sees what the first has
   await expect(titleOf(second)).toHaveValue('사무용품 신청 안내 (연장)')
   await remove(second)
 })
+
+test('a notice that must be read opens after the log-in until it is confirmed, and then no more', async ({
+  openAs,
+}) => {
+  const page = await openAs('cfo', '/', { opensNotices: true })
+  const notice = page.getByRole('dialog')
+  await expect(notice.getByRole('button', { name: '확인', exact: true })).toBeVisible()
+  const title = await notice.getByRole('heading').textContent()
+  await page.keyboard.press('Escape')
+  await expect(notice.getByRole('heading', { name: title ?? '' })).toHaveCount(0)
+
+  const later = await openAs('cfo', '/', { opensNotices: true })
+  await later.getByRole('dialog').getByRole('button', { name: '확인', exact: true }).click()
+  await expect(later.getByRole('dialog').getByRole('heading', { name: title ?? '' })).toHaveCount(0)
+  const last = await openAs('cfo', '/', { opensNotices: true })
+  await expect(last.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(last.getByRole('heading', { name: title ?? '' })).toHaveCount(0)
+})

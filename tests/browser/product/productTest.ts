@@ -2,6 +2,11 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ProductApi } from './productApi'
 import { enterAs } from './productPage'
 
+interface Following {
+  readonly followsSearches?: boolean
+  readonly opensNotices?: boolean
+}
+
 interface ProductTools {
   /** A browser of its own, closed when the test has ended. */
   openContext(): Promise<BrowserContext>
@@ -10,9 +15,9 @@ interface ProductTools {
   /**
    * A browser of his own for this person, standing on a page with a session that was not typed: log-ins have tests of their
    * own (login.spec.ts). Searches that other tests make as the same
-   * person at the same time do not reach it, unless the test is about that.
+   * person at the same time do not reach it, and no notice opens above the page, unless the test is about that.
    */
-  openAs(user: string, path: string, how?: { readonly followsSearches: boolean }): Promise<Page>
+  openAs(user: string, path: string, how?: Following): Promise<Page>
 }
 
 export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
@@ -28,6 +33,7 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
   ],
   context: async ({ context, clockAhead }, provide) => {
     await context.addInitScript(setClock, clockAhead)
+    await closeNotices(context)
     await provide(context)
   },
   apiAs: async ({ request, baseURL }, provide) => {
@@ -37,6 +43,7 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
     const contexts: BrowserContext[] = []
     await provide(async () => {
       const context = await browser.newContext()
+      await closeNotices(context)
       contexts.push(context)
       return context
     })
@@ -47,6 +54,7 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
     await provide(async (user, path, how) => {
       const context = await openContext()
       await context.addInitScript(setClock, clockAhead)
+      if (how?.opensNotices) await context.unroute(noticesPath)
       const page = await context.newPage()
       if (!how?.followsSearches) await forgetSearches(page)
       await enterAs(page, user, (await apiAs(user)).tokens, path)
@@ -64,6 +72,12 @@ function setClock(ahead: number): void {
     get: (target, name) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name)),
   })
 }
+
+const noticesPath = '**/api/v1/board/opening'
+
+/** What opens after a log-in comes at any moment, above what a test presses. */
+const closeNotices = (context: BrowserContext) =>
+  context.route(noticesPath, route => route.fulfill({ json: [] }))
 
 /** Reading the last search answers that there is none; keeping one goes to the server. */
 async function forgetSearches(page: Page): Promise<void> {
