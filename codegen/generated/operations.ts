@@ -133,6 +133,7 @@ const screenOperations = {
   requestCyberItem: { method: 'POST', path: '/api/v1/cyber/item/{ciNo}/request', inPath: ['ciNo'], body: 'json', isEffect: true },
   recallCyberItem: { method: 'POST', path: '/api/v1/cyber/item/{ciNo}/recall', inPath: ['ciNo'], body: 'json', isEffect: true },
   stopCyberItem: { method: 'POST', path: '/api/v1/cyber/item/{ciNo}/stop', inPath: ['ciNo'], body: 'json', isEffect: true },
+  getOfferedItem: { method: 'GET', path: '/api/v1/companyItem/{ciNo}/item', inPath: ['ciNo'] },
   approveCyberItem: { method: 'POST', path: '/api/v1/companyItem/{ciNo}/approve', inPath: ['ciNo'], body: 'json', isEffect: true },
   rejectCyberItem: { method: 'POST', path: '/api/v1/companyItem/{ciNo}/reject', inPath: ['ciNo'], body: 'json', isEffect: true },
   linkCyberItem: { method: 'POST', path: '/api/v1/companyItem/{ciNo}/link', inPath: ['ciNo'], body: 'json', isEffect: true },

@@ -1226,6 +1226,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "downloadFileWs",
    "getItem",
    "getItemForm",
+   "getOfferedItem",
    "getSgCode",
    "listFiles",
    "popupCategory",

@@ -2810,6 +2810,10 @@ export interface CompChangeRequest {
   readonly files?: readonly FileNote[]
 }
 
+export interface OfferedItem {
+  readonly header: ItemInput
+}
+
 export interface CyberItemRow {
   /** 협력사품목번호 */
   readonly ciNo: string
@@ -13256,6 +13260,9 @@ export interface OperationRequests {
     /** 협력사품목번호 */ readonly ciNo: string
     readonly body: TransitionRequest
   }
+  getOfferedItem: {
+    /** 협력사품목번호 */ readonly ciNo: string
+  }
   approveCyberItem: {
     /** 협력사품목번호 */ readonly ciNo: string
     readonly body: CyberItemApproval
@@ -15349,6 +15356,7 @@ export interface OperationAnswers {
   requestCyberItem: TransitionAnswer
   recallCyberItem: TransitionAnswer
   stopCyberItem: TransitionAnswer
+  getOfferedItem: OfferedItem
   approveCyberItem: TransitionAnswer
   rejectCyberItem: TransitionAnswer
   linkCyberItem: TransitionAnswer

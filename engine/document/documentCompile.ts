@@ -123,12 +123,14 @@ function compileCopy(
     on.source.report(on.source.valueAt(copy, 'param'), callProblems.routeParameterUnknown(copy.param, params))
   }
   const { header = {} } = document ?? {}
+  const { clear = [] } = copy
   on.notes.name(copy, 'param', { thing: 'parameter', names: params, receiver: { screen: on.name } })
-  for (const [index, field] of copy.clear.entries()) {
-    on.notes.name(copy.clear, index, { thing: 'field', names: header })
+  for (const [index, field] of clear.entries()) {
+    on.notes.name(clear, index, { thing: 'field', names: header })
     if (header[field]) continue
     const problem = formProblems.headerFieldUnknown(field, Object.values(header))
-    on.source.report(on.source.valueAt(copy.clear, index), problem)
+    on.source.report(on.source.valueAt(clear, index), problem)
   }
-  return { param: copy.param, clear: copy.clear }
+  if (copy.load !== undefined) on.operations.add(copy.load)
+  return { param: copy.param, clear, ...(copy.load === undefined ? {} : { load: copy.load }) }
 }

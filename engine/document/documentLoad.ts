@@ -19,7 +19,7 @@ export async function openDocument(core: DocumentCore, first?: FirstCalls): Prom
   if (key !== undefined && key !== '' && plan.load !== undefined) return loadDocument(core, key, first)
   if (plan.isOwn && isSupplier(core)) return loadDocument(core, '', first)
   const source = plan.copy && host.params[plan.copy.param]
-  if (plan.copy && source !== undefined && source !== '') return copyFrom(core, source, plan.copy.clear)
+  if (plan.copy && source !== undefined && source !== '') return copyFrom(core, source, plan.copy)
   if (isStarted) start(core, host.evaluateAll(plan.initial), {})
 }
 
@@ -64,9 +64,14 @@ function calculateAll(core: DocumentCore): void {
   slice.set({ stored: slice.get().header })
 }
 
-async function copyFrom(core: DocumentCore, source: string, clear: readonly string[]): Promise<void> {
+async function copyFrom(
+  core: DocumentCore,
+  source: string,
+  { param, clear, load }: NonNullable<DocumentPlan['copy']>,
+): Promise<void> {
   const { plan, fields, host } = core
-  const answer = await fetchDocument(core, source)
+  const ask = load === undefined ? undefined : () => host.services.call.byName(load, { [param]: source })
+  const answer = await fetchDocument(core, source, ask ?? core.options.fetch)
   if (!answer) return
   const texts = fields.flatMap(field => (field.lookup?.text ? [field.lookup.text.field] : []))
   const kept = [...plan.saved, ...texts].filter(field => !clear.includes(field))
@@ -90,8 +95,13 @@ function copiedLines({ grids }: DocumentCore, answer: Row): Readonly<Record<stri
 }
 
 /** Undefined when the answer came too late, or was a failure that has been shown. */
-async function fetchDocument(core: DocumentCore, key: string, first?: FirstCalls): Promise<Row | undefined> {
-  const { host, options, plan, slice } = core
+async function fetchDocument(
+  core: DocumentCore,
+  key: string,
+  ask?: () => Promise<unknown>,
+  first?: FirstCalls,
+): Promise<Row | undefined> {
+  const { host, plan, slice } = core
   core.loading += 1
   const mine = core.loading
   const { phase, isNew, header } = slice.get()
@@ -99,7 +109,7 @@ async function fetchDocument(core: DocumentCore, key: string, first?: FirstCalls
   const isReload = phase === 'ready' && (isNew || textOf(header[plan.key]) === key)
   slice.set({ phase: isReload ? 'ready' : 'loading', failure: undefined })
   try {
-    const answer = await (options.fetch ? options.fetch() : askDocument(core, key, first))
+    const answer = await (ask ? ask() : askDocument(core, key, first))
     return mine === core.loading && isRow(answer) ? answer : undefined
   } catch (error) {
     const failure = toFailure(error)
@@ -120,7 +130,7 @@ function askDocument(core: DocumentCore, key: string, first: FirstCalls | undefi
 
 /** Loads a stored document again, dropping edits. */
 export async function loadDocument(core: DocumentCore, key: string, first?: FirstCalls): Promise<void> {
-  const answer = await fetchDocument(core, key, first)
+  const answer = await fetchDocument(core, key, core.options.fetch, first)
   if (!answer) return
   const { header, ...parts } = answer
   take(core, isRow(header) ? header : {}, parts)

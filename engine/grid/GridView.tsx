@@ -154,8 +154,13 @@ export const GridView = memo(function GridView(props: GridViewProps) {
   )
 })
 
+function idleText({ of, whileTyping }: RowsRoom['plan']) {
+  if (whileTyping) return 'askedWhileTyping'
+  return of === undefined ? 'notSearched' : 'chooseRowFirst'
+}
+
 function emptyText({ plan, get }: RowsRoom): string {
-  if (get().phase === 'idle') return say(plan.of === undefined ? 'notSearched' : 'chooseRowFirst')
+  if (get().phase === 'idle') return say(idleText(plan))
   return plan.emptyText ?? say(plan.of === undefined ? 'noResultNext' : 'noLinesReadOnly')
 }
 

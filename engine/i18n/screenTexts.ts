@@ -38,6 +38,7 @@ export const screenTexts = translated({
   yesOrNo: 'Y 또는 N을 입력해 주세요.',
   subtotal: '{0} 소계',
   notSearched: '조회 조건을 입력하고 조회해 주세요.',
+  askedWhileTyping: '내용을 입력하면 여기에 표시됩니다.',
   rowsNotHere: '조회된 목록이 있어야 처리할 수 있습니다.',
   countUnsaved: '{0}건 저장 전',
   chooseRowFirst: '목록에서 행을 선택하면 내용이 표시됩니다.',

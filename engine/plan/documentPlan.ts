@@ -29,5 +29,6 @@ export interface DocumentPlan {
   readonly initial: Readonly<Record<string, ExpressionPlan>>
   /** How questions name the document; absent in popups, whose entries nothing asks about. */
   readonly question?: QuestionPlan
-  readonly copy?: { readonly param: string; readonly clear: readonly string[] }
+  /** `load` answers the source by `param` where the document's own operation does not. */
+  readonly copy?: { readonly param: string; readonly clear: readonly string[]; readonly load?: string }
 }

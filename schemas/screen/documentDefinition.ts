@@ -58,8 +58,15 @@ export interface CopyDefinition {
    */
   param: string
   /**
+   * The operation that answers the source where it is no document of this page; `param` is its path parameter.
+   * @default the `load` of the document
+   * @ko 다른 종류의 문서에서 시작할 때 원본을 답하는 오퍼레이션.
+   */
+  load?: LoadOperationName
+  /**
    * Header fields that are not taken over.
+   * @default everything that a new document saves is taken over
    * @ko 베끼지 않는 필드.
    */
-  clear: string[]
+  clear?: string[]
 }

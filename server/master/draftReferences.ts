@@ -51,7 +51,7 @@ export async function readReferences(tx: Transaction, { compNo, people = [], lin
     .execute()
   const items = await tx
     .selectFrom('item')
-    .select(['item_code', 'status'])
+    .select(['item_code', 'status', 'alt_item_code'])
     .where('item_code', 'in', known(lines.map(line => line.itemCode)))
     .execute()
   return {
@@ -59,6 +59,8 @@ export async function readReferences(tx: Transaction, { compNo, people = [], lin
     costCenters: new Set(costCenters.map(row => row.cost_center)),
     people: new Set(atWork.map(row => row.singleid)),
     items: new Map(items.map(row => [row.item_code, row.status])),
+    // What takes the place of an item that is out of use.
+    alternatives: new Map(items.map(row => [row.item_code, row.alt_item_code])),
     company: await chosenCompany(tx, compNo),
     unitDecimals: await readUnitDecimals(tx),
   }

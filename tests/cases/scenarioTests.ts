@@ -180,4 +180,14 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
       ],
     ],
   },
+  S17: {
+    proofs: [
+      [
+        'browser/scenarios/lifeOfItem.spec.ts',
+        'S17: an item is offered, refused, linked, priced, ordered, retired and taken up again',
+      ],
+      ['server/modules/item/companyItem.test.ts', 'costs more from a later day on'],
+      ['server/modules/item/companyItem.test.ts', 'gives a new item what it begins with'],
+    ],
+  },
 }

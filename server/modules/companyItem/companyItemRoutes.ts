@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { CyberItemList } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { findForReader } from '../../document/documentApproval'
 import { documentModule, type MayChangeFiles } from '../../document/documentModule'
+import { given } from '../../document/givenFields'
 import { answerList } from '../../document/listOf'
 import { containsPattern } from '../../document/listQuery'
 import { documentAnswer, readDocument } from '../../document/readDocument'
 import { reasonOf } from '../../document/reasonOf'
 import { eachDocument, keysOf, transitionEach } from '../../document/transitionKeys'
 import { isConfirmed } from '../../http/confirmed'
-import { badRequest, documentNotFound } from '../../http/failure'
+import { badRequest, conflict, documentNotFound } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { companyItem } from './companyItemKind'
@@ -89,6 +91,25 @@ const readRoute = route('getCyberItem', async context => {
   return { ...read, prices: isBlind ? [] : await pricesOf(tx, stored.ci_no) } as never
 })
 
+/** What an item made of an offer begins with (domain 3.38); codes, attributes and prices are for who makes it. */
+const offeredRoute = route('getOfferedItem', async context => {
+  const stored = await findForReader(context, companyItem, context.input.ciNo)
+  if (stored.item_code !== null) throw conflict(companyItemTexts.linkedAlready, [stored.item_code])
+  if (!['REQUESTED', 'APPROVED'].includes(stored.status))
+    throw conflict('stateRefused', [codeText('CITEM_STATUS', stored.status)])
+  return {
+    header: {
+      itemName: stored.sup_item_name,
+      srcCiNo: stored.ci_no,
+      ...given({
+        ...{ spec: stored.spec, maker: stored.maker, sgCode: stored.sg_code, unitCode: stored.unit_code },
+        minOrderQty: stored.min_order_qty === null ? null : trimDecimal(stored.min_order_qty),
+        leadTime: stored.lead_time,
+      }),
+    },
+  }
+})
+
 const answerOffers = answerList<CyberItemList>(companyItem, {
   operation: 'listCyberItem',
   numbers: ['ciNo'],
@@ -139,5 +160,5 @@ const decisions: readonly OperationRoute[] = [
 
 /** Suppliers' items and the search among our own. */
 export function companyItemModule(): ServerModule {
-  return { name: 'companyItem', routes: [...lists, readRoute, ...offers.routes, ...decisions] }
+  return { name: 'companyItem', routes: [...lists, readRoute, offeredRoute, ...offers.routes, ...decisions] }
 }

@@ -92,7 +92,11 @@ function wrongLine(line: PrLineInput, row: number, references: References): Fail
   if (itemCode !== undefined) {
     const status = items.get(itemCode)
     if (status === undefined) return fieldRefused('itemCode', purchaseTexts.itemUnknown, [], row)
-    if (status !== 'ACTIVE') return fieldRefused('itemCode', purchaseTexts.itemInactive, [], row)
+    const alternative = references.alternatives.get(itemCode)
+    if (status !== 'ACTIVE')
+      return alternative
+        ? fieldRefused('itemCode', purchaseTexts.itemReplaced, [itemCode, alternative], row)
+        : fieldRefused('itemCode', purchaseTexts.itemInactive, [], row)
   }
   const unknown = codeFailure({ ...line }, row, { unitCode, accountCode, costCenter })
   if (unknown) return unknown

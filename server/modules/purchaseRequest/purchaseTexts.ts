@@ -17,6 +17,7 @@ export const purchaseTexts = {
   needDatePast: '납품희망일은 오늘 이후여야 합니다.',
   reasonTooShort: '구매사유는 10자 이상 입력해 주세요.',
   totalZero: '요청금액이 0원입니다. 단가를 입력해 주세요.',
+  itemReplaced: '사용중지된 품목입니다. ({0}) 대체품목 {1}을(를) 선택해 주세요.',
   itemInactive: '사용중지된 품목입니다. 다른 품목을 선택해 주세요.',
   itemUnknown: '존재하지 않는 품목입니다.', // wording Assumed
   personUnknown: '재직 중인 임직원이 아닙니다.', // wording Assumed

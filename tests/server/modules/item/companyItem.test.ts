@@ -146,6 +146,19 @@ describe('what a supplier offers', () => {
 })
 
 describe('an item that was made of an offer', () => {
+  it('gives a new item what it begins with, while it waits and is linked to none', async () => {
+    const { docNo: ciNo } = await create({ supItemCode: 'DS-8', validTo: addDays(today, 30) })
+    const begin = () => buyer.call('getOfferedItem', { ciNo })
+    expect((await begin()).status).toBe(409)
+    await ask(ciNo)
+    expect((await begin()).body).toEqual({
+      header: {
+        ...{ itemName: '정밀 샤프트 Φ8×150', spec: 'Φ8×150 SUJ2 h6', maker: '대성정밀', srcCiNo: ciNo },
+        ...{ sgCode: '02010201', unitCode: 'EA', minOrderQty: '100', leadTime: 14 },
+      },
+    })
+  })
+
   it('is linked to it, and priced where the offer is approved', async () => {
     const { docNo: ciNo } = await create({ supItemCode: 'DS-9', validTo: addDays(today, 30) })
     await ask(ciNo)

@@ -116,7 +116,10 @@ describe('saving a purchase request', () => {
     const itemCode = '900103000001'
     await write(sql`update item set status = 'INACTIVE' where item_code = ${itemCode}`)
     const refused = await create({}, [line({ itemCode })])
-    await write(sql`update item set status = 'ACTIVE' where item_code = ${itemCode}`)
+    await write(sql`update item set alt_item_code = '900103000002' where item_code = ${itemCode}`)
+    const replaced = (await create({}, [line({ itemCode })])).msg
+    expect(replaced).toBe(`사용중지된 품목입니다. (${itemCode}) 대체품목 900103000002를 선택해 주세요.`)
+    await write(sql`update item set status = 'ACTIVE', alt_item_code = null where item_code = ${itemCode}`)
     expect([refused.status, refused.msg]).toEqual([422, '사용중지된 품목입니다. 다른 품목을 선택해 주세요.'])
     expect(refused.raw.json()).toMatchObject({ field: 'itemCode', row: 1 })
   })
