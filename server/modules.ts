@@ -154,7 +154,7 @@ export function createModules(services: Services): Modules {
     localModule(services.settings, knownScreens),
     myModule(services.settings),
     noticeModule(services),
-    reportModule(),
+    reportModule(session),
     threadModule(menus),
     deliveryModule(receiptSteps),
     warehousingModule(),

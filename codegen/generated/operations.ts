@@ -357,6 +357,7 @@ const screenOperations = {
   getMonthlyReport09: { method: 'GET', path: '/api/v1/report/monthlyReport/09' },
   getMonthlyReport10: { method: 'GET', path: '/api/v1/report/monthlyReport/10' },
   getMonthlyReport11: { method: 'GET', path: '/api/v1/report/monthlyReport/11' },
+  listReportBasis: { method: 'GET', path: '/api/v1/report/basis' },
   getCostUnitDifference: { method: 'GET', path: '/api/v1/report/costUnit/costUnitDifference' },
   listHighCostUnit: { method: 'GET', path: '/api/v1/report/costUnit/highCostUnit' },
   getHighCostUnitDetail: { method: 'GET', path: '/api/v1/report/costUnit/highCostUnit/{itemCode}', inPath: ['itemCode'] },

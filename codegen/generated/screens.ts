@@ -2398,6 +2398,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getCostUnitDifference",
    "getSgCode",
    "listItemPrice",
+   "listReportBasis",
    "popupBsns",
    "popupCategory",
    "popupCompany",
@@ -2414,6 +2415,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getCompanyName",
    "getSgCode",
    "listHighCostUnit",
+   "listReportBasis",
    "popupBsns",
    "popupCompany"
   ]
@@ -2428,6 +2430,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getHighCostUnitDetail",
    "getSgCode",
    "listHighCostUnit",
+   "listReportBasis",
    "popupPerson",
    "saveHighCostAction"
   ]
@@ -2443,6 +2446,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getSgCode",
    "listItemMasterCost",
    "listItemPrice",
+   "listReportBasis",
    "popupCategory",
    "popupCompany"
   ]
@@ -2455,6 +2459,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "getMonthlyReport01",
+   "listReportBasis",
    "popupBsns",
    "popupDept"
   ]
@@ -2468,6 +2473,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "getMonthlyReport02",
    "getSgCode",
+   "listReportBasis",
    "popupBsns"
   ]
  },
@@ -2480,6 +2486,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "getMonthlyReport03",
    "getSgCode",
+   "listReportBasis",
    "popupBsns"
   ]
  },
@@ -2492,6 +2499,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "getMonthlyReport04",
    "getSgCode",
+   "listReportBasis",
    "popupBsns",
    "popupCategory",
    "popupItem"
@@ -2507,6 +2515,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getCompanyName",
    "getMonthlyReport05",
    "getSgCode",
+   "listReportBasis",
    "popupBsns",
    "popupCompany"
   ]
@@ -2519,6 +2528,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "getMonthlyReport06",
+   "listReportBasis",
    "popupBsns",
    "popupBuyer"
   ]
@@ -2532,6 +2542,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "getCompanyName",
    "getMonthlyReport07",
+   "listReportBasis",
    "popupBsns",
    "popupCompany"
   ]
@@ -2544,6 +2555,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "getMonthlyReport08",
+   "listReportBasis",
    "popupBsns",
    "popupBuyer"
   ]
@@ -2557,6 +2569,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "getCompanyName",
    "getMonthlyReport09",
+   "listReportBasis",
    "popupBsns",
    "popupCompany"
   ]
@@ -2569,6 +2582,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "getMonthlyReport10",
+   "listReportBasis",
    "popupBsns",
    "popupDept"
   ]
@@ -2581,6 +2595,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "getMonthlyReport11",
+   "listReportBasis",
    "popupBsns"
   ]
  },

@@ -8468,6 +8468,45 @@ export interface ReportColumns {
 
 }
 
+export interface ReportBasisRow {
+  /** 번호 */
+  readonly seq: number
+  /** 문서 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 순번 */
+  readonly lineNo?: number
+  /** 일자 */
+  readonly docDate?: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 상태 */
+  readonly status?: string
+  /** 반영 값 */
+  readonly value?: string
+  /** 분모 값 */
+  readonly base?: string
+  /** 문서 주소 */
+  readonly docPath: string
+}
+
+export interface ReportBasis {
+  readonly rows: readonly ReportBasisRow[]
+  readonly total: number
+  readonly sums: { readonly value: string; readonly base?: string }
+  /** 산식 */
+  readonly formula: string
+  /** 문서 주소 */
+  readonly listPath?: string
+}
+
 export interface MonthlyReport01Row {
   /** 사업부 */
   readonly section: string
@@ -8531,6 +8570,8 @@ export interface MonthlyReport02Row {
   readonly compNo?: string
   /** 협력사명 */
   readonly compNameKr: string
+  /** 기타 */
+  readonly rest?: string
   /** 기업규모 */
   readonly compSize?: string
   /** 발주건수 */
@@ -8804,6 +8845,10 @@ export interface MonthlyReport06Kpi {
 export interface MonthlyReport06Chart {
   /** 단계 */
   readonly stepNm: string
+  /** 단계 항목 */
+  readonly stage?: string
+  /** 절감유형 */
+  readonly savingType?: string
   /** 금액 */
   readonly stepAmt: string
 }
@@ -8869,6 +8914,8 @@ export interface MonthlyReport07Sums {
 export interface MonthlyReport07Chart {
   /** 단계 */
   readonly stageNm: string
+  /** 단계 항목 */
+  readonly stage?: string
   /** 금액 */
   readonly stageAmt: string
   /** 발주 대비(%) */
@@ -9239,6 +9286,12 @@ export interface CostUnitDifferenceSums {
 }
 
 export interface CostUnitDifferenceBar {
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 사업부 */
+  readonly section?: string
   /** 품목명 */
   readonly itemName: string
   /** 차이율(%) */
@@ -9514,6 +9567,8 @@ export interface ItemMasterCostSums {
 }
 
 export interface ItemMasterCostBar {
+  /** 소싱그룹 */
+  readonly sgCode?: string
   /** 소싱그룹명 */
   readonly sgName: string
   /** 품목수 */
@@ -14498,6 +14553,49 @@ export interface OperationRequests {
     /** 정산구분 */ readonly settleType?: string
     /** 누계 */ readonly ytdYn?: string
   }
+  listReportBasis: {
+    /** 리포트 */ readonly report: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | 'costUnitDifference' | 'highCostUnit' | 'itemMasterCostNew'
+    /** 항목 */ readonly figure: string
+    /** 구분 */ readonly part?: 'NUM' | 'DEN'
+    /** 기준월 */ readonly yyyymm?: string
+    /** 기준월 */ readonly monthFrom?: string
+    /** 기준월 */ readonly monthTo?: string
+    /** 누계 */ readonly ytdYn?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서 */ readonly deptcd?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 비용구분 */ readonly expenseType?: string
+    /** 발주유형 */ readonly orderType?: string
+    /** 정산구분 */ readonly settleType?: string
+    /** 구매유형 */ readonly purchaseType?: string
+    /** 기업규모 */ readonly compSize?: string
+    /** 집계레벨 */ readonly sgLevel?: string
+    /** 상위 */ readonly topN?: number
+    /** 비교기준 */ readonly diffBasis?: string
+    /** 차이율 이상(%) */ readonly diffRate?: string
+    /** 카테고리 */ readonly catCode?: string
+    /** 품목명 */ readonly itemName?: string
+    /** 품목등록일 */ readonly regDateFrom?: string
+    /** 품목등록일 */ readonly regDateTo?: string
+    /** 단가없음만 */ readonly noPriceYn?: string
+    /** 만료만 */ readonly expiredYn?: string
+    /** 소싱그룹 */ readonly sgCode?: string
+    /** 품목코드 */ readonly itemCode?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 견적의뢰번호 */ readonly rfqNo?: string
+    /** 절감유형 */ readonly savingType?: string
+    /** 불합격사유 */ readonly rejectReason?: string
+    /** 단계 항목 */ readonly stage?: string
+    /** 기타 */ readonly rest?: string
+    /** 행 조건 */ readonly keys?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 조치구분 */ readonly actionType?: string
+  }
   getCostUnitDifference: {
     /** 기준월 */ readonly yyyymmFrom: string
     /** 기준월 */ readonly yyyymmTo: string
@@ -15612,6 +15710,7 @@ export interface OperationAnswers {
   getMonthlyReport09: MonthlyReport09
   getMonthlyReport10: MonthlyReport10
   getMonthlyReport11: MonthlyReport11
+  listReportBasis: ReportBasis
   getCostUnitDifference: CostUnitDifference
   listHighCostUnit: HighCostUnit
   getHighCostUnitDetail: HighCostUnitDetail

@@ -24,6 +24,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     (state, part) => ({ answers: { ...state.answers, [plan.id]: part } }),
   )
   let abort = new AbortController()
+  let asked: Row = {}
 
   async function search({ first }: SearchOptions = {}): Promise<void> {
     abort.abort()
@@ -33,6 +34,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     if (plan.of !== undefined && Object.keys(given).length < Object.keys(beside).length) return clear()
     const request = { ...options.request(parameters), ...given }
     if (!isComplete(plan.request, request)) return clear()
+    asked = request
     const mine = new AbortController()
     abort = mine
     slice.set({ phase: 'loading', failure: undefined })
@@ -64,6 +66,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     plan,
     with: beside,
     search,
+    request: () => asked,
     clear,
     hasUnsaved: () => false,
     failure: () => slice.get().failure,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { openBasis } from '../contract/openBasis'
 import type { ChartPlan } from '../plan/chartPlan'
 import type { ChartProps } from '../render/chartWidgetContract'
 import { useScreen } from '../render/screenContext'
@@ -6,7 +7,7 @@ import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { failureText } from '../runtime/failure'
 import { say } from '../runtime/say'
-import { chartSeries } from './chartSeries'
+import { chartSeries, drawnRows } from './chartSeries'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {
@@ -23,6 +24,17 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     shape: plan.shape,
     isAcross: plan.isAcross,
   }
+  const rows = useMemo(() => drawnRows(plan, answer), [plan, answer])
+  const { report } = plan
+  function pick(category: number, seriesId: string): void {
+    const row = rows[category]
+    const series = drawn.series.find(({ id }) => id === seriesId)
+    if (!row || !series || report === undefined) return
+    void openBasis(host, {
+      ...{ report, field: seriesId, label: series.label, of: drawn.categories[category] ?? '', row, answer },
+      ...{ text: series.values[category] ?? '', request: room.request() },
+    })
+  }
   return (
     <Chart
       {...frame}
@@ -31,6 +43,8 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       emptyText={phase === 'idle' ? idleText(plan) : (plan.emptyText ?? say('noResultNext'))}
       failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
+      onPick={report === undefined ? undefined : pick}
+      isClosed={category => rows[category] === undefined}
     />
   )
 }

@@ -8,6 +8,7 @@ import { figureProblems } from '../problem/catalogue/figureProblems'
 import { isRate, isTimeOf } from '../scope/measures'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
+import { reportOf } from '../scope/reportOf'
 import { checkChart } from './chartSenseCompile'
 
 /** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. Names below each other need more. */
@@ -28,6 +29,7 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     request: operation
       ? compileRequest(page, block, 'rows', operation, filled)
       : { operation: block.rows, with: {}, parameters: [], inBody: false },
+    ...reportOf(page, operation),
     ...(block.part === undefined ? {} : { part: block.part }),
     ...(block.of === undefined ? {} : { of: block.of }),
     category: compileFigureField(page, block, 'x', fields, operation, false) ?? { field: block.x, label: '' },

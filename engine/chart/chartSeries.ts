@@ -16,6 +16,10 @@ import type { CodesPort } from '../runtime/services'
 
 type Drawn = Pick<ChartProps, 'categories' | 'series' | 'marks'>
 
+/** The rows of the categories in their order; one that adds up others has none. */
+export const drawnRows = (plan: ChartPlan, answer: unknown): readonly Row[] =>
+  inOrder(plan, answeredRows(answer, plan.part)).slice(0, plan.most)
+
 /** Limits of the classes A and B, in percent of the whole. */
 const paretoLimits = ['80', '95']
 

@@ -1,4 +1,5 @@
 import type { RequestPlan } from '../plan/bindingPlan'
+import type { Row } from '../runtime/row'
 import type { Failure } from '../runtime/services'
 import type { SearchOptions } from './rowsRoom'
 import type { Slice } from './slice'
@@ -21,6 +22,8 @@ export interface AnswerRoom extends Slice<AnswerState> {
   readonly with: RequestPlan['with']
   /** Asks with the filter as it stands now. A newer call cancels an older one; its late answer is dropped. */
   search(options?: SearchOptions): Promise<void>
+  /** What the last call asked. */
+  request(): Row
   /** Shows nothing, as before the first call. */
   clear(): void
   hasUnsaved(): boolean

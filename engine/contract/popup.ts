@@ -40,6 +40,8 @@ export interface ChoicePopup {
   readonly grid: RowsRoom
   /** What it is the question of. */
   readonly question?: PopupQuestion
+  /** What its rows are about. */
+  readonly about?: PopupQuestion
   /** Takes the opinion that is being written. */
   write(opinion: string): void
   search(): Promise<void>

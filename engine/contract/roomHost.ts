@@ -32,6 +32,8 @@ export interface PopupRequest {
   readonly isMany?: boolean
   /** What a popup that only confirms is the question of. */
   readonly question?: PopupQuestion
+  /** What its rows are about, told above them. */
+  readonly about?: PopupQuestion
 }
 
 /** A question asked above what a popup shows; its answer has what was written as `opinion`. */

@@ -29,6 +29,8 @@ export interface RowsState {
   /** False while only a capped total is known: "10,000+". */
   readonly isTotalExact: boolean
   readonly sums: Row
+  /** What the answer holds beside rows, totals and sums: texts and objects by name. */
+  readonly parts: Row
   readonly sort: readonly SortKey[]
   /** By row key. */
   readonly checked: ReadonlyMap<string, Row>

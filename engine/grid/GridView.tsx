@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
 import type { GridSort, GridState } from '../../widgets/DataGrid/dataGridContract'
+import { formulasOf } from '../contract/openBasis'
 import type { RoomHost } from '../contract/roomHost'
 import type { RowsRoom, RowsState } from '../contract/rowsRoom'
 import type { GridPlan } from '../plan/gridPlan'
@@ -16,6 +17,7 @@ import { gridColumns, openColumns } from './gridColumns'
 
 import { useCellPress } from './useCellPress'
 import { useColumnOptions } from './useColumnOptions'
+import { useFigures, withFigures } from './useFigures'
 import type { KeptLayout } from './useGridLayout'
 import './gridView.css'
 
@@ -44,9 +46,10 @@ export const GridView = memo(function GridView(props: GridViewProps) {
   const state = useSlice(room, seen => seen)
   const options = useColumnOptions(plan.columns, host.services)
   const { today } = host.services.clock
+  const formulas = useMemo(() => formulasOf(state.parts), [state.parts])
   const columns = useMemo(
-    () => gridColumns(openColumns(plan.columns, go), codes, options, today),
-    [plan, codes, options, today, go],
+    () => withFigures(gridColumns(openColumns(plan.columns, go), codes, options, today), plan, formulas),
+    [plan, codes, options, today, go, formulas],
   )
   const sort = useMemo(
     (): readonly GridSort[] => state.sort.map(key => ({ columnId: key.field, direction: key.direction })),
@@ -79,7 +82,8 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     [room, plan, onOpenRow, link, isLinkShown],
   )
   const rowAt = useCallback((index: number) => room.get().rows.rowAt(index), [room])
-  const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
+  const { press: follow, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
+  const { press, showTotal } = useFigures(room, host, { columns, follow })
   const isCheckable = useCallback(
     (index: number) => {
       const { rows, places } = room.get()
@@ -137,6 +141,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         onOpenRow={open}
         opensRow={opensRow}
         onLink={press}
+        onTotal={showTotal}
         sort={sort}
         onSort={order}
         totals={totals}

@@ -15,6 +15,7 @@ import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
 import { placeNames, placeType } from '../scope/placeType'
+import { reportOf } from '../scope/reportOf'
 import { reportUseless } from '../scope/reportUseless'
 import { compileButton, compileColumn, lineKey, rowScope } from './columnCompile'
 import { compileNarrow } from './narrowCompile'
@@ -51,6 +52,7 @@ export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter |
     ...(grid.readOnly ? { isReadOnly: true } : {}),
     ...compileQuestion(grid, facts),
     ...(openRow ? { openRow } : {}),
+    ...reportOf(page, facts.operation),
   }
 }
 

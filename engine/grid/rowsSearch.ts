@@ -84,6 +84,7 @@ function takeRows(
     isCounted: true,
     isTotalExact: isKnown || answer.isExact,
     ...sumsOf(core, mine, answer),
+    parts: answer.parts,
     checked: before ? keptChecks(core, state.checked, before, rows, answer) : new Map(),
     selected: before ? keptPlace(core, state, rows, page) : undefined,
   })

@@ -13,6 +13,7 @@ export function emptyRows(sort: readonly SortKey[]): RowsState {
     isCounted: false,
     isTotalExact: true,
     sums: {},
+    parts: {},
     sort,
     checked: new Map(),
     selected: undefined,

@@ -1,4 +1,5 @@
-import type { KpiPlan } from '../plan/kpiPlan'
+import { openBasis } from '../contract/openBasis'
+import type { FigurePlan, KpiPlan } from '../plan/kpiPlan'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -11,11 +12,16 @@ export function KpiView({ plan }: { readonly plan: KpiPlan }) {
   const { KpiTiles } = useWidgets()
   const room = screen.answer(plan.id)
   const { phase, answer, failure } = useSlice(room, state => state)
+  const { report } = plan
+  function showBasis({ field, label }: FigurePlan, text: string): void {
+    const request = room.request()
+    void openBasis(screen.host, { report: report ?? '', field, label, text, request, row: {}, answer })
+  }
   return (
     <KpiTiles
       label={plan.title}
       state={phase === 'failed' ? 'failed' : phase === 'loading' ? 'loading' : 'ready'}
-      tiles={kpiTiles(plan, answer, screen)}
+      tiles={kpiTiles(plan, answer, screen, report === undefined ? undefined : showBasis)}
       failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
     />

@@ -10,6 +10,7 @@ import { amountUnit } from '../scope/measures'
 import type { NormalFilter, NormalKpi } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
+import { reportOf } from '../scope/reportOf'
 import { compileRowGo } from '../way/goCompile'
 import { screenPlace } from '../way/goNumberCompile'
 import { compileFigureField, reportPart } from './figureCompile'
@@ -28,6 +29,7 @@ export function compileKpi(page: Page, block: NormalKpi, filter: NormalFilter | 
     request: operation
       ? compileRequest(page, block, 'load', operation, filled)
       : { operation: block.load, with: {}, parameters: [], inBody: false },
+    ...reportOf(page, operation),
     ...(block.part === undefined ? {} : { part: block.part }),
     ...(block.of === undefined ? {} : { of: block.of }),
     figures: block.fields.flatMap(

@@ -10,8 +10,16 @@ const tones: readonly string[] = ['neutral', 'info', 'success', 'warning', 'dang
 
 type KpiScreen = Pick<Screen, 'host' | 'goFrom'>
 
+/** Opens the documents behind a figure of a report. */
+type OpenFigure = (figure: FigurePlan, text: string) => void
+
 /** The tiles of a plan with what was answered; without an answer their values are empty. */
-export function kpiTiles(plan: KpiPlan, answer: unknown, screen: KpiScreen): readonly KpiTile[] {
+export function kpiTiles(
+  plan: KpiPlan,
+  answer: unknown,
+  screen: KpiScreen,
+  onFigure?: OpenFigure,
+): readonly KpiTile[] {
   const row = answeredRow(answer, plan.part)
   const hasAnswer = Object.keys(row).length > 0
   const isVisible = ({ visibleWhen }: FigurePlan) =>
@@ -27,6 +35,9 @@ export function kpiTiles(plan: KpiPlan, answer: unknown, screen: KpiScreen): rea
       ...(go &&
         hasAnswer &&
         !isClosedWay(go, screen.host.services.go) && { onGo: () => screen.goFrom(go, row) }),
+      ...(!go &&
+        onFigure &&
+        textOf(row[field]) !== '' && { onGo: () => onFigure(figure, textOf(row[field])) }),
     }
   })
 }

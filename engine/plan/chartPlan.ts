@@ -7,6 +7,8 @@ export interface ChartPlan {
   readonly title: string
   readonly emptyText?: string
   readonly request: RequestPlan
+  /** The report that its figures are of: each leads to the documents behind it. */
+  readonly report?: string
   /** The part of the answer that holds the rows, where the operation answers one object. */
   readonly part?: string
   /** The grid on whose chosen row the chart hangs. */

@@ -27,6 +27,8 @@ export interface GridPlan {
   readonly narrow?: { readonly field: string; readonly label: string; readonly code: string }
   /** The list of each line that tells what is wrong with its cells. */
   readonly problems?: string
+  /** The report that its rows are of: its figures lead to the documents behind them. */
+  readonly report?: string
   /** Rows as a tree, or in groups with subtotals. */
   readonly outline?: TreeOutline | GroupsOutline
   /** Columns whose sums stand in the totals row. */

@@ -7,6 +7,8 @@ export interface KpiPlan {
   readonly id: string
   readonly title: string
   readonly request: RequestPlan
+  /** The report that its figures are of: each leads to the documents behind it. */
+  readonly report?: string
   /** The part of the answer that holds the figures; without it the whole answer does. */
   readonly part?: string
   /** The grid on whose chosen row the figures hang. */

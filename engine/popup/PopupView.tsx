@@ -10,6 +10,8 @@ import { IdPrefixContext } from '../render/screenContext'
 import { focusPlace } from '../render/useFocusPlace'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
+import { readAddress } from '../runtime/readAddress'
+import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { PopupFocus } from './PopupFocus'
 
@@ -39,6 +41,8 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
     if (filter && field) focusPlace(`${prefix}${filter.plan.id}.${field.field}`)
   }, [filter, plan, prefix])
   const checkedCount = useSlice(grid, state => state.checked.size)
+  const listPath = useSlice(grid, state => textOf(state.parts.listPath))
+  const told = popup.question ?? popup.about
   const isMany = plan.choose === 'many'
   const canChoose =
     plan.choose === 'confirm' ? !isLoading : hasRows && (isMany ? checkedCount > 0 : hasChoice)
@@ -53,6 +57,7 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
         closeLabel={say('close')}
         foot={
           <>
+            <ListLink popup={popup} address={listPath} />
             <Button label={say(plan.choose === 'none' ? 'close' : 'cancel')} onPress={popup.close} />
             {plan.choose !== 'none' && (
               <Button
@@ -70,10 +75,10 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
           </>
         }
       >
-        {popup.question && (
+        {told && (
           <div className="popup-question">
-            <p>{popup.question.text}</p>
-            <QuestionFacts facts={popup.question.facts} />
+            <p>{told.text}</p>
+            <QuestionFacts facts={told.facts} />
           </div>
         )}
         {popup.question?.opinion && (
@@ -110,6 +115,19 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
       </Dialog>
     </IdPrefixContext>
   )
+}
+
+/** The list that shows the same rows, where the server knows one and the person may open it. */
+function ListLink({ popup, address }: { readonly popup: ChoicePopup; readonly address: string }) {
+  const { Button } = useWidgets()
+  const { go } = popup.host.services
+  const { path, params } = readAddress(address)
+  if (path === '' || !go.mayOpen(path)) return null
+  function open(): void {
+    popup.close()
+    go.to(path, params)
+  }
+  return <Button label={say('seeInList')} look="quiet" onPress={open} />
 }
 
 /** As wide as its columns, within what is comfortable to read. */

@@ -199,6 +199,7 @@ function createPopup(
     filter,
     grid,
     ...(plan.choose === 'confirm' && request.question && { question: request.question }),
+    ...(request.about && { about: request.about }),
     write: text => {
       opinion = text.trim()
     },

@@ -21,6 +21,10 @@ export interface ChartProps {
   /** Korean: what went wrong. */
   readonly failedText?: string
   readonly onRetry?: () => void
+  /** A bar, a point or a value of the table has been pressed. */
+  readonly onPick?: ((category: number, seriesId: string) => void) | undefined
+  /** Categories that lead nowhere, since they stand for several. */
+  readonly isClosed?: (category: number) => boolean
 }
 
 export interface ChartMark {

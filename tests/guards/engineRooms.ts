@@ -29,6 +29,7 @@ const rooms = {
   grid: 'scope render way binding lookup toolbar files form',
   kpi: 'scope render way binding grid',
   chart: 'scope render binding grid kpi',
+  report: 'render binding',
   matrix: 'scope render grid',
   content: 'scope render way',
   document: 'scope render lookup toolbar form grid',
@@ -43,7 +44,7 @@ const rooms = {
   action: 'scope way document step',
   popup: 'scope render way binding toolbar files form filter grid document core step',
   screen: 'way binding files filter grid document core step action popup',
-  page: 'render toolbar files form filter grid kpi chart matrix content document approval timeline print import upload popup',
+  page: 'render toolbar files form filter grid kpi chart report matrix content document approval timeline print import upload popup',
   // The compiler of all files.
   sample: 'scope binding',
   compile: 'scope binding files form filter grid kpi chart matrix content document step action popup sample',

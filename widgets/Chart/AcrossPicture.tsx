@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts'
 import { units } from '../figureText'
-import { axisDomain, axisTick, type ChartPictureProps, markLine } from './ChartPicture'
+import { axisDomain, axisTick, type ChartPictureProps, markLine, pressed } from './ChartPicture'
 import { tooltipOf } from './ChartTooltip'
 import { axisText, type DrawnCategory, drawnCategories, shortName } from './chartNumbers'
 import { seriesColour } from './seriesColour'
@@ -21,7 +21,15 @@ const nameWidth = 128
 const mostCharacters = 10
 
 /** Bars from left to right, one name below the other; below zero they run to the left. */
-export function AcrossPicture({ label, categories, series, all, shape, marks = [] }: ChartPictureProps) {
+export function AcrossPicture({
+  label,
+  categories,
+  series,
+  all,
+  shape,
+  marks = [],
+  onPick,
+}: ChartPictureProps) {
   const isStill = useReducedMotion()
   const data = drawnCategories(categories, series)
   const unit = all[0]?.unit
@@ -82,6 +90,7 @@ export function AcrossPicture({ label, categories, series, all, shape, marks = [
             fill={seriesColour(all.indexOf(one))}
             radius={shape === 'stack' ? 0 : [0, 2, 2, 0]}
             maxBarSize={18}
+            {...pressed(onPick, one.id)}
             isAnimationActive={!isStill}
             animationDuration={motion}
           />

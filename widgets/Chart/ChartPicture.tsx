@@ -18,7 +18,7 @@ import { seriesColour } from './seriesColour'
 import { useReducedMotion } from './useReducedMotion'
 
 export interface ChartPictureProps
-  extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks'> {
+  extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks' | 'onPick'> {
   /** All series, shown or not: a series keeps its colour. */
   readonly all: readonly ChartSeries[]
 }
@@ -43,6 +43,13 @@ export function axisDomain(
   return isRate && lowest >= 0 && Math.max(0, ...values) <= 100 ? [0, 100] : [lowest, 'auto']
 }
 
+/** A press on one of the bars of a series. */
+export const pressed = (onPick: ChartProps['onPick'], seriesId: string) =>
+  onPick && {
+    cursor: 'pointer',
+    onClick: (_: unknown, index: number) => onPick(index, seriesId),
+  }
+
 /** How a target or limit is drawn: dashed, so that it is no series, with its name at the end. */
 export const markLine = ({ label }: ChartMark) => ({
   stroke: 'var(--color-text-weak)',
@@ -50,7 +57,15 @@ export const markLine = ({ label }: ChartMark) => ({
   label: { value: label, position: 'insideTopRight' as const, fill: 'var(--color-text-weak)', fontSize: 11 },
 })
 
-export function ChartPicture({ label, categories, series, all, shape, marks = [] }: ChartPictureProps) {
+export function ChartPicture({
+  label,
+  categories,
+  series,
+  all,
+  shape,
+  marks = [],
+  onPick,
+}: ChartPictureProps) {
   const isStill = useReducedMotion()
   const data = drawnCategories(categories, series)
   const animation = { isAnimationActive: !isStill, animationDuration: motion }
@@ -125,6 +140,7 @@ export function ChartPicture({ label, categories, series, all, shape, marks = []
               fill={seriesColour(all.indexOf(one))}
               radius={[2, 2, 0, 0]}
               maxBarSize={26}
+              {...pressed(onPick, one.id)}
               {...animation}
             />
           ) : (

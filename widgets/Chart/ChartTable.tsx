@@ -1,12 +1,23 @@
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { figureText } from '../figureText'
 
-type ChartTableProps = Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series'> & {
+type ChartTableProps = Pick<
+  ChartProps,
+  'label' | 'categoryLabel' | 'categories' | 'series' | 'onPick' | 'isClosed'
+> & {
   readonly isShown: boolean
 }
 
 /** The exact values of the picture. Unseen it still speaks to screen readers. */
-export function ChartTable({ label, categoryLabel, categories, series, isShown }: ChartTableProps) {
+export function ChartTable({
+  label,
+  categoryLabel,
+  categories,
+  series,
+  isShown,
+  onPick,
+  isClosed,
+}: ChartTableProps) {
   const rows = categories.map((category, index) => ({ category, index, key: `${index} ${category}` }))
   return (
     // A table that scrolls must be reachable by keyboard.
@@ -33,7 +44,13 @@ export function ChartTable({ label, categoryLabel, categories, series, isShown }
               <th scope="row">{category}</th>
               {series.map(one => (
                 <td key={one.id} data-negative={one.values[index]?.startsWith('-') || undefined}>
-                  {figureText(one.values[index] ?? '', one.unit)}
+                  {isShown && onPick && !isClosed?.(index) && one.values[index] ? (
+                    <button type="button" className="chart-value" onClick={() => onPick(index, one.id)}>
+                      {figureText(one.values[index] ?? '', one.unit)}
+                    </button>
+                  ) : (
+                    figureText(one.values[index] ?? '', one.unit)
+                  )}
                 </td>
               ))}
             </tr>

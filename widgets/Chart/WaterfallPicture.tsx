@@ -11,7 +11,7 @@ import {
   YAxis,
 } from 'recharts'
 import { CategoryTick } from './CategoryTick'
-import { axisTick, type ChartPictureProps } from './ChartPicture'
+import { axisTick, type ChartPictureProps, pressed } from './ChartPicture'
 import { tooltipOf } from './ChartTooltip'
 import { axisText } from './chartNumbers'
 import { waterfallSteps } from './waterfallSteps'
@@ -25,7 +25,7 @@ const colours = {
 } as const
 
 /** From the first value through what each further one adds or takes to the last: the steps hang between them. */
-export function WaterfallPicture({ label, categories, series, all }: ChartPictureProps) {
+export function WaterfallPicture({ label, categories, series, all, onPick }: ChartPictureProps) {
   const [first] = series
   if (!first) return null
   const steps = waterfallSteps(first.values)
@@ -67,7 +67,13 @@ export function WaterfallPicture({ label, categories, series, all }: ChartPictur
           isAnimationActive={false}
           content={tooltipOf({ categories, series, all })}
         />
-        <Bar dataKey="span" name={first.label} isAnimationActive={false} maxBarSize={64}>
+        <Bar
+          dataKey="span"
+          name={first.label}
+          isAnimationActive={false}
+          maxBarSize={64}
+          {...pressed(onPick, first.id)}
+        >
           {steps.map(step => (
             <Cell key={step.index} fill={colours[step.kind]} />
           ))}

@@ -74,6 +74,8 @@ export interface GridColumn {
    * @default every link and files cell with a value, and every button
    */
   readonly linked?: (row: GridRow) => boolean
+  /** A figure that leads to what it is made of: a press on it, also in a group or the totals, is told by onLink. */
+  readonly isFigure?: boolean
   /** The column as it is in one row, where each row says what kind of value it holds; the same object for the same row. */
   readonly ofRow?: (row: GridRow) => GridColumn
 }
@@ -221,6 +223,8 @@ export interface DataGridProps {
   readonly opensRow?: (index: number) => boolean
   /** A link, a clip or a button has been pressed. */
   readonly onLink?: (index: number, columnId: string) => void
+  /** A figure of the totals row has been pressed. */
+  readonly onTotal?: (columnId: string) => void
   /** Asks for the popup of a lookup cell: F2, Alt+Down, its … button or a double click. */
   readonly onLookup?: (index: number, columnId: string) => void
   /**

@@ -83,7 +83,7 @@ export function isTicked({ kind }: GridColumn): boolean {
 /** Whether a press on the cell leads somewhere: a link, attached files, a button. */
 export function isPressable(column: GridColumn, row: GridRow): boolean {
   const { kind, id, linked } = column
-  if (kind !== 'link' && kind !== 'files' && kind !== 'button') return false
+  if (kind !== 'link' && kind !== 'files' && kind !== 'button' && !column.isFigure) return false
   const hasValue = kind === 'button' || (row[id] !== null && row[id] !== undefined && row[id] !== '')
   return hasValue && linked?.(row) !== false
 }

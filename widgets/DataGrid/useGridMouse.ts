@@ -32,6 +32,11 @@ type MouseProps = Pick<
   | 'onVisibleRegionChanged'
 >
 
+function pressTotal({ props, lead, shown }: GridSheet, column: number): void {
+  const hit = shown[column - lead.length]?.column
+  if (hit?.isFigure && props.totals?.values[hit.id]) props.onTotal?.(hit.id)
+}
+
 /** What the mouse does on the canvas, told to the hands in their own terms. */
 export function useGridMouse(
   sheet: GridSheet,
@@ -57,7 +62,8 @@ export function useGridMouse(
   const mouse: MouseProps = {
     onGridSelectionChange: selection => takeSelection(sheet, selection),
     onCellClicked([column, row], event) {
-      if (row >= props.rows.count || event.button !== 0) return
+      if (event.button !== 0) return
+      if (row >= props.rows.count) return pressTotal(sheet, column)
       if (lead[column] === 'check') {
         const refusal = props.checkRefusal?.(row)
         if (refusal !== undefined) return props.onCheckRefused?.(refusal)
@@ -76,7 +82,9 @@ export function useGridMouse(
         at === outlineColumn(shown, props.outline) &&
         isOnArrow(place.level, event.localEventX)
       if (isArrowPressed.current) toggleOutline(hands, row)
-      if (isArrowPressed.current || place?.isGroup) return
+      if (isArrowPressed.current) return
+      if (place?.isGroup)
+        return hit.isFigure && isPressable(hit, data) ? props.onLink?.(row, hit.id) : undefined
       const canEdit = hands.canEdit({ row, column: at })
       if (hit.kind === 'check' && canEdit) toggleChecks(hands)
       if (hit.kind === 'radio' && canEdit) chooseRadio(hands)

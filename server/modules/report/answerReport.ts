@@ -51,7 +51,7 @@ async function answerReport(kind: ReportKind, call: OperationContext<ReportInput
     ...(kpi && { kpi }),
     ...(figures && { figures }),
     ...charts,
-    columns: explanations(counted.figures, context),
+    columns: explanations(kind, counted.figures, context),
     asOf: await asOf(context, call.now),
   }
 }
@@ -72,11 +72,17 @@ async function plainParts(
   }
 }
 
-/** The formula of each column by its field. */
-function explanations(figures: Figures, { say }: ReportContext): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(figures).map(([field, { explanation }]) => [field, say(explanation)]),
+/** The formula of each column by its field: rows, tiles and charts, answered once for all of them (D-R8). */
+function explanations(
+  { beside = {}, told = {} }: ReportKind,
+  figures: Figures,
+  { say }: ReportContext,
+): Readonly<Record<string, string>> {
+  const formulas = Object.entries({ ...figures, ...beside }).map(
+    ([field, { explanation }]): readonly [string, string] => [field, say(explanation)],
   )
+  const texts = Object.entries(told).map(([field, { text }]): readonly [string, string] => [field, say(text)])
+  return Object.fromEntries([...formulas, ...texts])
 }
 
 /** Of when and of whom the figures are (D-R5). */

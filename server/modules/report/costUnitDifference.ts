@@ -61,6 +61,8 @@ export const costUnitDifference: ReportKind = {
     qty: quantity(quantityOf('bought'), '기간의 발주수량 합계'),
     effectAmt: won(effect, '차이금액 × 구매수량'),
   }),
+  told: { lastPoNo: { text: '기간의 최근 발주 번호' } },
+  listed: ({ groups }, { input }) => groups.filter(group => isListed(group, input.diffRate)),
   parts: differingRows,
 }
 
@@ -98,14 +100,24 @@ function farthest(listed: readonly Group[], items: ReadonlyMap<string, ItemName>
   return listed
     .flatMap(group => {
       const shown = shownOf(rate, 1, group.numbers)
-      return shown ? [{ itemCode: String(group.key.item_code), shown }] : []
+      return shown ? [{ group, shown }] : []
     })
     .toSorted((a, b) => compare(magnitude(b.shown), magnitude(a.shown)))
     .slice(0, drawn)
-    .map(({ itemCode, shown }) => ({
-      itemName: items.get(itemCode)?.itemName ?? itemCode,
-      diffRate: rounded(shown, 1),
-    }))
+    .map(
+      ({
+        group: {
+          key: { item_code: itemCode = '', comp_no: compNo, section },
+        },
+        shown,
+      }) => ({
+        itemCode,
+        compNo,
+        section,
+        itemName: items.get(itemCode ?? '')?.itemName ?? itemCode,
+        diffRate: rounded(shown, 1),
+      }),
+    )
 }
 
 /** Without a limit what has no basis is listed as well. */

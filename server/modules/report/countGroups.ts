@@ -40,6 +40,6 @@ const numbersOf = (row: Readonly<Record<string, string | null>>): Numbers => row
 /** A report counted as its reader may see it. */
 export async function countReport(kind: ReportKind, context: ReportContext): Promise<Counted> {
   const figures = kind.figures(context)
-  const formulas = Object.values(figures).map(figure => figure.formula)
+  const formulas = Object.values({ ...figures, ...kind.beside }).map(figure => figure.formula)
   return { ...(await countGroups(context.tx, kind.facts(context), kind.key, formulas)), figures }
 }

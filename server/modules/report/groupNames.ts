@@ -85,3 +85,6 @@ export async function sourcingGroupNames(
 
 /** What a line without an item stands under. */
 export const unclassified = '미분류'
+
+/** The code of what has no sourcing group. */
+export const noGroup = '-'

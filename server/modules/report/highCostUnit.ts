@@ -88,6 +88,13 @@ export const highCostUnit: ReportKind = {
       overAmt: won(over, '(현재단가 − 기준단가) × 연간수량'),
     }
   },
+  told: {
+    cumRate: { text: '이 품목까지의 초과금액 ÷ 합계 × 100', of: 'overAmt' },
+    itemCnt: { text: '조회된 품목 수', of: 'overAmt' },
+    noActionCnt: { text: '조회된 품목 중 조치구분이 없는 품목 수', of: 'overAmt' },
+    actionType: { text: '기준월에 저장된 조치' },
+  },
+  listed: highGroups,
   parts: highCostRows,
 }
 
@@ -102,25 +109,35 @@ async function itemParts(
   }
 }
 
-async function highCostRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
-  const { groups, figures } = counted
-  const { tx, input } = context
+/** What is above its basis by the rate asked for and has one of the actions asked for, the largest amount first. */
+async function highGroups({ groups }: Counted, context: ReportContext): Promise<readonly Group[]> {
   const { rate, over } = formulasOf(context)
   const overOf = ({ numbers }: Group): Rational => exactOf(over, numbers) ?? zero
   // Assumed: without a limit whatever is not below its basis, so that shares of the amount above it mean something.
-  const limit = rational(input.diffRate ?? '0')
+  const limit = rational(context.input.diffRate ?? '0')
   const high = groups.filter(({ numbers }) => {
     const shown = shownOf(rate, 1, numbers)
     return shown !== undefined && compare(shown, limit) >= 0
   })
   const actions = await actionsOf(context, high)
-  const wanted = codesOf(input.actionType)
-  const actionOf = ({ key: { item_code } }: Group) => actions.get(item_code ?? '') ?? noAction
-  const listed = high
-    .filter(group => wanted.length === 0 || wanted.includes(actionOf(group).actionType))
+  const wanted = codesOf(context.input.actionType)
+  return high
+    .filter(group => wanted.length === 0 || wanted.includes(actionOf(actions, group).actionType))
     .toSorted(
       (a, b) => compare(overOf(b), overOf(a)) || ((a.key.item_code ?? '') < (b.key.item_code ?? '') ? -1 : 1),
     )
+}
+
+const actionOf = (actions: ReadonlyMap<string, Action>, { key: { item_code } }: Group): Action =>
+  actions.get(item_code ?? '') ?? noAction
+
+async function highCostRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
+  const { figures } = counted
+  const { tx, input } = context
+  const { over } = formulasOf(context)
+  const overOf = ({ numbers }: Group): Rational => exactOf(over, numbers) ?? zero
+  const listed = await highGroups(counted, context)
+  const actions = await actionsOf(context, listed)
   const items = await itemNames(tx, listed)
   const orders = await newestOrders(key, year(context), context, listed)
   const companies = await companyNames(
@@ -140,12 +157,12 @@ async function highCostRows(counted: Counted, context: ReportContext): Promise<R
       compNameKr: companies.get(compNo)?.compNameKr ?? compNo,
       ...figureValues(figures, group.numbers),
       ...shareOf('cumRate', before, total),
-      ...actionOf(group),
+      ...actionOf(actions, group),
     }
   })
   const overAmt = rounded(total, 0)
   // Assumed: tiles of what is listed and of what nobody has done anything about.
-  const noActionCnt = listed.filter(group => actionOf(group).actionType === 'NONE').length
+  const noActionCnt = listed.filter(group => actionOf(actions, group).actionType === 'NONE').length
   const kpi = { itemCnt: listed.length, overAmt, noActionCnt }
   return {
     rows,

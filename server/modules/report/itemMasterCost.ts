@@ -17,6 +17,11 @@ const none = documentsOf('none')
 const everything = added(added(valid, expired), added(none, documentsOf('later')))
 const share = percentOf(valid, everything)
 
+const otherShares: Counted['figures'] = {
+  expiredRate: percent(percentOf(expired, everything), '만료만 품목 수 ÷ 품목 수 × 100'),
+  noneRate: percent(percentOf(none, everything), '단가없음 품목 수 ÷ 품목 수 × 100'),
+}
+
 /** 품목마스터 단가: items registered in a period with their prices, and how many have a valid one (domain 14.4). */
 export const itemMasterCost: ReportKind = {
   operation: 'listItemMasterCost',
@@ -42,6 +47,12 @@ export const itemMasterCost: ReportKind = {
     noneCnt: count(none, '단가가 한 건도 없는 품목 수'),
     shareRate: percent(share, '유효단가 품목 수 ÷ 품목 수 × 100'),
   }),
+  beside: otherShares,
+  told: {
+    prevPrice: { text: '같은 품목·협력사·사업부·통화에서 적용시작일 전에 끝난 최근 단가' },
+    diffRate: { text: '(단가 − 직전단가) ÷ 직전단가 × 100, 가격단위 1 기준' },
+    lastPoNo: { text: '품목과 협력사의 최근 발주 번호' },
+  },
   parts: priceRows,
 }
 
@@ -167,13 +178,9 @@ async function groupBars(
   return groups
     .toSorted((a, b) => compare(shareOfValid(a), shareOfValid(b)) || (codeOf(a) < codeOf(b) ? -1 : 1))
     .map(group => ({
+      sgCode: codeOf(group),
       sgName: names.get(codeOf(group)) ?? codeOf(group),
       ...figureValues(figures, group.numbers),
       ...figureValues(otherShares, group.numbers),
     }))
-}
-
-const otherShares: Counted['figures'] = {
-  expiredRate: percent(percentOf(expired, everything), '만료만 품목 수 ÷ 품목 수 × 100'),
-  noneRate: percent(percentOf(none, everything), '단가없음 품목 수 ÷ 품목 수 × 100'),
 }

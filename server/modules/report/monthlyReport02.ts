@@ -1,5 +1,15 @@
 import { sql } from 'kysely'
-import { count, documentsOf, exactOf, figureValues, growthOf, percent, sumOf, won } from './figure'
+import {
+  companiesOf,
+  count,
+  documentsOf,
+  exactOf,
+  figureValues,
+  growthOf,
+  percent,
+  sumOf,
+  won,
+} from './figure'
 import { type CompanyName, companyNames } from './groupNames'
 import { orders, receipts } from './purchaseFacts'
 import { compare, plus, type Rational, rational, rounded, shareOf, times, zero } from './rational'
@@ -38,6 +48,16 @@ export const monthlyReport02: ReportKind = {
       ),
     }),
   }),
+  beside: { compCnt: count(companiesOf('order'), '기간에 발주가 있는 협력사 수') },
+  told: {
+    rankNo: { text: '발주금액이 큰 순서' },
+    shareRate: { text: '발주금액 ÷ 합계 × 100', of: 'poAmt' },
+    cumRate: { text: '이 순위까지의 발주금액 ÷ 합계 × 100', of: 'poAmt' },
+    abcClass: { text: '앞 순위까지의 누적비중이 80% 미만이면 A, 95% 미만이면 B, 그 밖은 C' },
+    evaGrade: { text: '공개된 최근 종합평가의 등급' },
+    top10Rate: { text: '발주금액 상위 10개사의 발주금액 ÷ 합계 × 100', of: 'poAmt' },
+  },
+  rest: ({ groups }, { input }) => rankedGroups(groups).slice(input.topN ?? usualCount),
   parts: rankedParts,
 }
 
@@ -48,6 +68,12 @@ const ofSize = (query: ReturnType<typeof orders>, size: string | undefined) =>
 
 const boughtFrom = ({ numbers }: Group): Rational => exactOf(sumOf('order'), numbers) ?? zero
 
+const rankedGroups = (groups: readonly Group[]): readonly Group[] =>
+  groups.toSorted(
+    (a, b) =>
+      compare(boughtFrom(b), boughtFrom(a)) || String(a.key.comp_no).localeCompare(String(b.key.comp_no)),
+  )
+
 async function rankedParts(
   { groups, whole, figures }: Counted,
   context: ReportContext,
@@ -55,10 +81,7 @@ async function rankedParts(
   const { tx, input } = context
   const names = await companyNames(tx, groups)
   const grades = await finalGrades(context, groups)
-  const ranked = groups.toSorted(
-    (a, b) =>
-      compare(boughtFrom(b), boughtFrom(a)) || String(a.key.comp_no).localeCompare(String(b.key.comp_no)),
-  )
+  const ranked = rankedGroups(groups)
   const total = boughtFrom(whole)
   let before = zero
   const rows = ranked.map((group, index): ReportRow => {
@@ -83,7 +106,7 @@ async function rankedParts(
     rows: [...rows.slice(0, limit), ...restRow(ranked.slice(limit), figures, total, context)],
     sums,
     kpi: {
-      compCnt: groups.filter(({ numbers }) => numbers['documents:order'] !== '0').length,
+      ...figureValues(monthlyReport02.beside ?? {}, whole.numbers),
       poAmt: sums.poAmt,
       ...shareOf('top10Rate', first, total),
     },
@@ -123,6 +146,7 @@ function restRow(
   return [
     {
       compNameKr: say(restTitle).replace('{0}', String(rest.length)),
+      rest: 'Y',
       ...figureValues(figures, numbers),
       ...shareOf('shareRate', bought, total),
     },

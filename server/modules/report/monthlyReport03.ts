@@ -13,7 +13,7 @@ import {
   sumOf,
   won,
 } from './figure'
-import { sourcingGroupNames, unclassified } from './groupNames'
+import { noGroup, sourcingGroupNames, unclassified } from './groupNames'
 import { orderLines } from './purchaseFacts'
 import { compare, plus, type Rational, shareOf, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
@@ -45,6 +45,7 @@ export const monthlyReport03: ReportKind = {
       '(발주금액 − 전년 같은 기간) ÷ 전년 같은 기간 × 100',
     ),
   }),
+  told: { shareRate: { text: '발주금액 ÷ 합계 × 100', of: 'poAmt' } },
   parts: groupRows,
 }
 
@@ -112,7 +113,7 @@ function before(a: Group, b: Group, level: number, bought: ReadonlyMap<string, R
 }
 
 function named(code: string, level: number, names: ReadonlyMap<string, string>, unnamed: string): ReportRow {
-  if (code === '') return { sgName: unnamed, l1SgName: unnamed }
+  if (code === '') return { sgCode: noGroup, sgName: unnamed, l1SgName: unnamed }
   const levels = prefixes(code, level).map((one, index): [string, string] => [
     `l${index + 1}SgName`,
     names.get(one) ?? one,

@@ -43,6 +43,13 @@ export const monthlyReport04: ReportKind = {
     qty: quantity(quantityOf('now'), '기준월의 발주수량'),
     effectAmt: won(effect, '차이금액 × 당월수량'),
   }),
+  told: {
+    prevYyyymm: { text: '기준월 앞 12개월 중 같은 품목·협력사의 발주가 있는 가장 최근 달' },
+    reasonText: { text: '최근 단가변경의 사유, 없으면 발주요청의 단가근거' },
+    upCnt: { text: '조회된 행 중 단가가 오른 품목·협력사 수', of: 'effectAmt' },
+    downCnt: { text: '조회된 행 중 단가가 내린 품목·협력사 수', of: 'effectAmt' },
+  },
+  listed: changedGroups,
   parts: changedRows,
 }
 
@@ -62,16 +69,20 @@ function priceFacts({ input, months: { base } }: ReportContext): readonly Sql[] 
 
 const effectOf = ({ numbers }: Group): Rational => exactOf(effect, numbers) ?? zero
 
-async function changedRows({ groups, figures }: Counted, context: ReportContext): Promise<ReportParts> {
-  const { input } = context
+/** Those that changed by the rate asked for, held against the rate as it is shown; the largest effect first. */
+function changedGroups({ groups }: Counted, { input }: ReportContext): readonly Group[] {
   const limit = rational(input.diffRate ?? usualRate)
-  // Held against the rate as it is shown.
-  const listed = groups
+  return groups
     .filter(({ numbers }) => {
       const shown = exactOf(rate, numbers)
       return shown && exactOf(average, numbers) && compare(magnitude(rational(rounded(shown, 1))), limit) >= 0
     })
     .toSorted((a, b) => compare(magnitude(effectOf(b)), magnitude(effectOf(a))))
+}
+
+async function changedRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
+  const { figures } = counted
+  const listed = changedGroups(counted, context)
   const items = await itemNames(context.tx, listed)
   const companies = await companyNames(context.tx, listed)
   const facts = await changeFacts(context, listed)

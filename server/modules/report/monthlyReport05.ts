@@ -44,6 +44,10 @@ export const monthlyReport05: ReportKind = {
     avgLateDays: days(divided(sumOf('late'), linesOf('late')), '지연 라인의 지연일수 평균'),
     maxLateDays: count(greatestOf('late'), '지연 라인의 최대 지연일수'),
   }),
+  told: {
+    targetRate: { text: '공통코드 REPORT_TARGET의 납기준수율 목표' },
+    judge: { text: '납기준수율이 98% 이상 우수, 95% 이상 정상, 90% 이상 주의, 그 밖은 미달' },
+  },
   parts: judgedRows,
 }
 

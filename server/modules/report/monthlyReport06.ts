@@ -27,6 +27,10 @@ export const monthlyReport06: ReportKind = {
     savingAmt: won(sumOf('saving'), '기준금액 − 계약금액'),
     savingRate: percent(percentOf(sumOf('saving'), sumOf('base')), '절감금액 ÷ 기준금액 × 100'),
   }),
+  told: {
+    targetRate: { text: '공통코드 REPORT_TARGET의 절감률 목표' },
+    stepAmt: { text: '기준금액에서 유형별 절감금액을 뺀 계약금액까지', of: 'savingAmt' },
+  },
   parts: awardRows,
 }
 
@@ -143,11 +147,17 @@ function waterfall(
     const saved = own
       .map(record => exactOf(sumOf('saving'), numbersOf.get(record.rfq_no) ?? {}) ?? zero)
       .reduce(plus, zero)
-    return [{ stepNm: say(codeText('SAVING_TYPE', type)), stepAmt: rounded(minus(zero, saved), 0) }]
+    return [
+      {
+        stepNm: say(codeText('SAVING_TYPE', type)),
+        savingType: type,
+        stepAmt: rounded(minus(zero, saved), 0),
+      },
+    ]
   })
   return [
-    { stepNm: say('기준금액'), stepAmt: sums.baseAmt },
+    { stepNm: say('기준금액'), stage: 'baseAmt', stepAmt: sums.baseAmt },
     ...steps,
-    { stepNm: say('계약금액'), stepAmt: sums.contractAmt },
+    { stepNm: say('계약금액'), stage: 'contractAmt', stepAmt: sums.contractAmt },
   ]
 }

@@ -9,11 +9,11 @@ const posted = sumOf('posted')
 const paid = sumOf('paid')
 
 const stages = [
-  ['발주', order],
-  ['입고', receipt],
-  ['정산', settled],
-  ['전기', posted],
-  ['지급', paid],
+  ['발주', 'poAmt', order],
+  ['입고', 'receiptAmt', receipt],
+  ['정산', 'settledAmt', settled],
+  ['전기', 'postedAmt', posted],
+  ['지급', 'paidAmt', paid],
 ] as const
 
 /** 발주-입고-정산 현황: how far the orders of the months have come by today (domain 14.4). */
@@ -33,6 +33,10 @@ export const monthlyReport07: ReportKind = {
     receiptRate: percent(percentOf(receipt, order), '입고금액 ÷ 발주금액 × 100'),
     settleRate: percent(percentOf(settled, receipt), '정산금액 ÷ 입고금액 × 100'),
   }),
+  told: {
+    stageAmt: { text: '조회한 발주가 각 단계까지 온 금액', of: 'poAmt' },
+    stageRate: { text: '단계 금액 ÷ 발주금액 × 100', of: 'poAmt' },
+  },
   parts: sectionRows,
 }
 
@@ -42,8 +46,9 @@ function sectionRows({ groups, whole, figures }: Counted, { say }: ReportContext
     sums: figureValues(figures, whole.numbers),
     charts: {
       chart: stages.map(
-        ([stageNm, amount]): ReportRow => ({
+        ([stageNm, stage, amount]): ReportRow => ({
           stageNm: say(stageNm),
+          stage,
           ...figureValues(
             { stageAmt: won(amount, ''), stageRate: percent(percentOf(amount, order), '') },
             whole.numbers,

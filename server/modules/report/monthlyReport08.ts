@@ -53,6 +53,7 @@ export const monthlyReport08: ReportKind = {
       momRate: percent(growthOf(totalOf(''), totalOf('before ')), '(총 리드타임 − 전월) ÷ 전월 × 100'),
     }),
   }),
+  told: { targetDays: { text: '공통코드 REPORT_TARGET의 리드타임 목표' } },
   parts: stepRows,
 }
 

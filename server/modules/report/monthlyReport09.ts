@@ -14,7 +14,7 @@ import {
   sumOf,
   won,
 } from './figure'
-import { companyNames, sourcingGroupNames, unclassified } from './groupNames'
+import { companyNames, noGroup, sourcingGroupNames, unclassified } from './groupNames'
 import { noTest, receiptColumns } from './purchaseFacts'
 import { compare, plus, quantityText, type Rational, shareOf, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
@@ -48,6 +48,11 @@ export const monthlyReport09: ReportKind = {
     defectPpm: { ...count(ppm, '(불합격 + 반품) ÷ 납품 × 1,000,000'), shown: 0 },
     returnAmt: won(sumOf('returned'), '반품의 원화 금액 (부가세 제외)'),
   }),
+  told: {
+    mainReason: { text: '불합격수량이 가장 많은 사유', of: 'rejectQty' },
+    cumRate: { text: '이 사유까지의 불합격수량 ÷ 합계 × 100', of: 'rejectQty' },
+  },
+  listed: rejectingGroups,
   parts: qualityRows,
 }
 
@@ -98,15 +103,18 @@ function qualityFacts({ input }: ReportContext, days: Days): readonly Sql[] {
   ]
 }
 
+/** Where a reason is asked for, those that have it. */
+function rejectingGroups({ groups }: Pick<Counted, 'groups'>, { input }: ReportContext): readonly Group[] {
+  if (input.rejectReason === undefined) return groups
+  return groups.filter(({ numbers }) => numbers['quantity:rejected'] !== '0')
+}
+
 async function qualityRows(
   { groups, whole, figures }: Counted,
   context: ReportContext,
 ): Promise<ReportParts> {
-  const { tx, input, say } = context
-  const shown =
-    input.rejectReason === undefined
-      ? groups
-      : groups.filter(({ numbers }) => numbers['quantity:rejected'] !== '0')
+  const { tx, say } = context
+  const shown = rejectingGroups({ groups }, context)
   const companies = await companyNames(tx, shown)
   const names = await sourcingGroupNames(
     tx,
@@ -123,7 +131,7 @@ async function qualityRows(
       compNameKr: companies.get(String(group.key.comp_no))?.compNameKr ?? '',
       ...(group.key.sg_code
         ? { sgCode: group.key.sg_code, sgName: names.get(group.key.sg_code) ?? group.key.sg_code }
-        : { sgName: say(unclassified) }),
+        : { sgCode: noGroup, sgName: say(unclassified) }),
       ...figureValues(figures, group.numbers),
       ...mainOf(group),
     })),

@@ -57,6 +57,7 @@ export const monthlyReport10: ReportKind = {
       '(정상 + LOI + 간편) ÷ (정상 + LOI + 간편 + 비발주) × 100, 금액 기준',
     ),
   }),
+  beside: shares,
   parts: kindRows,
 }
 

@@ -34,17 +34,21 @@ export function basisOf({ input: { diffBasis } }: Pick<ReportContext, 'input'>):
 export const newestPrice: Formula = sumOf('price')
 export const priceOf = (measure: string): Formula => divided(sumOf(measure), quantityOf(measure))
 
-/** A fact that stands in the group of `group` for what `source` bought or offers. */
-const restated = (measure: string, group: string, value: Sql, qty: Sql, from: Sql): Sql =>
-  sql`select ${sql.lit(measure)} as measure, ${sql.join(
-    ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status', 'section', 'deptcd', 'deptnm'].map(column =>
-      sql.ref(`${group}.${column}`),
-    ),
-  )}, ${sql.join(
-    ['comp_no', 'item_code', 'item_name', 'sg_code', 'unit_code', 'buyer_id', 'reason'].map(column =>
-      sql.ref(`${group}.${column}`),
-    ),
-  )}, ${value} as value, ${qty} as qty from ${from}`
+const columnsOf = (source: string, ...names: readonly string[]): Sql =>
+  sql.join(names.map(name => sql.ref(`${source}.${name}`)))
+
+/** A fact that stands in the group of `group` for what `source` bought or offers: the document is that of the source. */
+const restated = (
+  measure: string,
+  [group, source]: readonly [string, string],
+  value: Sql,
+  qty: Sql,
+  from: Sql,
+): Sql =>
+  sql`select ${sql.lit(measure)} as measure,
+    ${columnsOf(source, 'doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status')},
+    ${columnsOf(group, 'section', 'deptcd', 'deptnm', 'comp_no', 'item_code', 'item_name', 'sg_code', 'unit_code', 'buyer_id', 'reason')},
+    ${value} as value, ${qty} as qty from ${from}`
 
 /** Lines of items: what has no item has no price to compare. */
 export const itemLines = (days: Days, input: ReportInput): Sql =>
@@ -68,7 +72,7 @@ const orderedPrice = (
 export const newestPrices = (key: readonly KeyColumn[], days: Days, input: ReportInput): Sql =>
   restated(
     'price',
-    'newest',
+    ['newest', 'newest'],
     orderedPrice('newest'),
     sql`1::numeric`,
     sql`(${newestLines(key, days, input)}) newest`,
@@ -100,7 +104,7 @@ export function basisFacts(basis: DiffBasis, question: BasisQuestion): Sql {
     case 'AVG12':
       return restated(
         measure,
-        'newest',
+        ['newest', 'bought'],
         sql`bought.value`,
         sql`bought.qty`,
         sql`${newest} join (${itemLines(yearUntil(days), context.input)}) bought on bought.item_code = newest.item_code`,
@@ -117,7 +121,7 @@ function earlierPrices(measure: string, newest: Sql, { to }: Days, input: Report
   const { section: _, ...anySection } = input
   return restated(
     measure,
-    'newest',
+    ['newest', 'earlier'],
     orderedPrice('earlier'),
     sql`1::numeric`,
     sql`${newest} join lateral (select * from (${itemLines({ from: longAgo, to }, anySection)}) line
@@ -138,10 +142,11 @@ function validPrices(
   const day = days.to < context.today ? days.to : context.today
   return restated(
     measure,
-    'newest',
+    ['newest', 'lowest'],
     sql`lowest.value`,
     sql`lowest.qty`,
-    sql`${newest} join lateral (select ${wonOf(sql`price.unit_price`, 'price')} as value, price.price_unit::numeric as qty
+    sql`${newest} join lateral (select ${wonOf(sql`price.unit_price`, 'price')} as value, price.price_unit::numeric as qty,
+        'IP' as doc_type, price.price_no as doc_no, null::int as line_no, price.valid_from as doc_date, null::text as doc_status
       from (select item_price.*, case currency when 'KRW' then 1 else (select rate from exchange_rate
           where exchange_rate.currency = item_price.currency and rate_date <= ${day}::date
             and rate_date >= ${day}::date - ${sql.lit(rateFallbackDays)} order by rate_date desc limit 1) end as ex_rate

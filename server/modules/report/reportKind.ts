@@ -39,6 +39,14 @@ export interface Group {
 
 export type ReportRow = Readonly<Record<string, unknown>>
 
+/** A column with no formula over facts. */
+export interface ToldColumn {
+  /** Korean: how it is worked out, or what it says. */
+  readonly text: string
+  /** The figure whose documents stand behind it. */
+  readonly of?: string
+}
+
 export interface Counted {
   readonly groups: readonly Group[]
   readonly whole: Group
@@ -66,6 +74,14 @@ export interface ReportKind {
   readonly facts: (context: ReportContext) => readonly Sql[]
   /** By field; they may depend on the months, since a year so far is not compared with a month. */
   readonly figures: (context: ReportContext) => Figures
+  /** Figures of tiles and charts that no row has. */
+  readonly beside?: Figures
+  /** Columns and tiles that are worked out of the rows, or only say something. */
+  readonly told?: Readonly<Record<string, ToldColumn>>
+  /** The groups that rows are made of, where a limit leaves some out: the totals are of these. */
+  readonly listed?: (counted: Counted, context: ReportContext) => readonly Group[] | Promise<readonly Group[]>
+  /** The groups that the row of the rest stands for. */
+  readonly rest?: (counted: Counted, context: ReportContext) => readonly Group[]
   /** Rows, tiles and charts of what was counted; without it a row for each group, in the order of the key. */
   readonly parts?: (counted: Counted, context: ReportContext) => Promise<ReportParts> | ReportParts
 }

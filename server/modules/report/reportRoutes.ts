@@ -1,6 +1,9 @@
+import { reportNames } from '../../../schemas/shared/reports'
+import { badRequest, notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import type { ServerModule } from '../../http/serverModule'
+import type { ServerModule, SessionPort } from '../../http/serverModule'
 import { reportContext, reportRoute } from './answerReport'
+import { type BasisInput, conditionsOf } from './basisInput'
 import { costUnitDifference } from './costUnitDifference'
 import { readHighCostDetail } from './highCostDetail'
 import { highCostUnit } from './highCostUnit'
@@ -16,6 +19,7 @@ import { monthlyReport08 } from './monthlyReport08'
 import { monthlyReport09 } from './monthlyReport09'
 import { monthlyReport10 } from './monthlyReport10'
 import { monthlyReport11 } from './monthlyReport11'
+import { readBasis } from './reportBasis'
 import type { ReportKind } from './reportKind'
 import { lastMonth } from './reportMonths'
 import { saveHighCostAction } from './saveHighCostAction'
@@ -46,6 +50,17 @@ const highCostRoutes: readonly OperationRoute[] = [
   route('saveHighCostAction', context => saveHighCostAction(context, context.input, context.clock.today())),
 ]
 
-export function reportModule(): ServerModule {
-  return { name: 'report', routes: [...reportKinds.map(reportRoute), ...highCostRoutes] }
+/** The documents behind a figure, for whoever may read the report that shows it. */
+const basisRoute = ({ mayCall }: Pick<SessionPort, 'mayCall'>): OperationRoute =>
+  route('listReportBasis', async context => {
+    const asked: BasisInput = context.input
+    const kind = reportKinds.find(({ operation }) => reportNames[operation] === asked.report)
+    if (!kind) throw badRequest('report')
+    if (!(await mayCall(context.actor, kind.operation)))
+      throw notAllowed(`${kind.operation} is not granted to group ${context.actor.group}`)
+    return readBasis(kind, asked, reportContext({ ...context, input: conditionsOf(asked) }))
+  })
+
+export function reportModule(session: Pick<SessionPort, 'mayCall'>): ServerModule {
+  return { name: 'report', routes: [...reportKinds.map(reportRoute), basisRoute(session), ...highCostRoutes] }
 }

@@ -186,10 +186,10 @@ describe('06 원가절감 실적', () => {
     expect(sumsOf(answer, ...fields)).toBe('35000000 34555000 445000 1.3')
     expect(answer.kpi).toMatchObject({ targetRate: '3.0' })
     expect(answer.chart).toEqual([
-      { stepNm: '기준금액', stepAmt: '35000000' },
-      { stepNm: '협상', stepAmt: '-245000' },
-      { stepNm: '경쟁입찰', stepAmt: '-200000' },
-      { stepNm: '계약금액', stepAmt: '34555000' },
+      { stepNm: '기준금액', stage: 'baseAmt', stepAmt: '35000000' },
+      { stepNm: '협상', savingType: 'NEGO', stepAmt: '-245000' },
+      { stepNm: '경쟁입찰', savingType: 'BID', stepAmt: '-200000' },
+      { stepNm: '계약금액', stage: 'contractAmt', stepAmt: '34555000' },
     ])
   })
 

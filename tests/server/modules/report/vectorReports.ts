@@ -1,9 +1,10 @@
 import { inject } from 'vitest'
 import { type Actor, systemActor } from '../../../../server/database/actor'
+import type { Transaction } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
 import type { OperationContext } from '../../../../server/http/route'
 import { reportRoute } from '../../../../server/modules/report/answerReport'
-import { reportKinds } from '../../../../server/modules/report/reportRoutes'
+import { reportKinds, reportModule } from '../../../../server/modules/report/reportRoutes'
 import { type ProductServer, startProduct } from '../productServer'
 import { loadVectorWorld } from './vectorWorld'
 
@@ -44,15 +45,30 @@ export function superUrl(): string {
 
 /** What a report of the world answers on 10 December 2026. */
 export async function report(number: string, input: object = {}, actor = everything): Promise<Answer> {
-  const kind = reportKinds.find(({ operation }) => operation.endsWith(number))
+  const kind = reportKinds.find(({ operation }) => operation === number || operation.endsWith(number))
   if (!kind) throw new Error(`There is no report ${number}.`)
-  const now = new Date(`${today}T08:00:00Z`)
   return withActor(product.database, actor, tx =>
-    reportRoute(kind).run({
-      ...{ tx, actor, now, input: { yyyymm: '202610', ...input } },
-      clock: { now: () => now, today: () => today },
-      http: { headers: {}, ip: '', setHeader: () => undefined },
-    } as unknown as OperationContext<unknown>),
+    reportRoute(kind).run(contextOf(tx, actor, { yyyymm: '202610', ...input })),
+  ) as Promise<Answer>
+}
+
+function contextOf(tx: Transaction, actor: Actor, input: object) {
+  const now = new Date(`${today}T08:00:00Z`)
+  return {
+    ...{ tx, actor, now, input },
+    clock: { now: () => now, today: () => today },
+    http: { headers: {}, ip: '', setHeader: () => undefined },
+  } as unknown as OperationContext<unknown>
+}
+
+/** What stands behind a figure of the world. */
+export async function basis(asked: object, actor = everything): Promise<Answer> {
+  const basisRoute = reportModule({ mayCall: async () => true }).routes.find(
+    ({ operationId }) => operationId === 'listReportBasis',
+  )
+  if (!basisRoute) throw new Error('There is no operation listReportBasis.')
+  return withActor(product.database, actor, tx =>
+    basisRoute.run(contextOf(tx, actor, { yyyymm: '202610', size: 0, ...asked })),
   ) as Promise<Answer>
 }
 

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import type { GridPlan } from '../plan/gridPlan'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { say } from '../runtime/say'
+import { asOfText } from './asOfText'
+import './reportBar.css'
+
+const FormulaDialog = lazy(() =>
+  import('./FormulaDialog').then(({ FormulaDialog }) => ({ default: FormulaDialog })),
+)
+
+const CompareDialog = lazy(() =>
+  import('./CompareDialog').then(({ CompareDialog }) => ({ default: CompareDialog })),
+)
+
+/** Reports of one base month can be asked for others. */
+const hasMonths = ({ source }: GridPlan): boolean =>
+  source.from === 'operation' && source.binding.parameters.includes('yyyymm')
+
+/** Below the title of a report: of when and of whom its figures are, and how each is worked out. */
+export function ReportBar({ grid }: { readonly grid: GridPlan }) {
+  const screen = useScreen()
+  const { Button } = useWidgets()
+  const [open, setOpen] = useState<'formulas' | 'compare'>()
+  const parts = useSlice(screen.rows(grid.id), state => state.parts)
+  const text = asOfText(parts, say('unitWon'), screen.host.services.clock.today())
+  const isAsked = text !== ''
+  const until = { isDisabled: !isAsked, hint: isAsked ? undefined : say('searchFirst') }
+  const close = () => setOpen(undefined)
+  return (
+    <div className="report-bar">
+      <p role="status">{text}</p>
+      <Button label={say('basis')} {...until} onPress={() => setOpen('formulas')} />
+      {hasMonths(grid) && <Button label={say('compare')} {...until} onPress={() => setOpen('compare')} />}
+      <Suspense fallback={null}>
+        {open === 'formulas' && <FormulaDialog grid={grid} onClose={close} />}
+        {open === 'compare' && <CompareDialog grid={grid} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
