@@ -14578,7 +14578,7 @@ export interface OperationRequests {
     /** 비교기준 */ readonly diffBasis?: string
     /** 차이율 이상(%) */ readonly diffRate?: string
     /** 카테고리 */ readonly catCode?: string
-    /** 품목명 */ readonly itemName?: string
+    /** 품목명 */ readonly nameOfItem?: string
     /** 품목등록일 */ readonly regDateFrom?: string
     /** 품목등록일 */ readonly regDateTo?: string
     /** 단가없음만 */ readonly noPriceYn?: string

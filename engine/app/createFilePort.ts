@@ -31,6 +31,7 @@ export function createFilePort({ call, clock }: FilePortParts): FilePort {
       })
     },
     readWorkbook: (file, listener) => readWorkbook(file, listener, () => new ReadWorker()),
+    save: saveFile,
     download: async (operation, request, fileName) => {
       const content = await call.byName(operation, request)
       if (!(content instanceof Blob)) throw new Error(`Engine bug: "${operation}" answered no file.`)

@@ -5,6 +5,7 @@ export function lateFilePort(load: () => Promise<FilePort>): FilePort {
   return {
     exportWorkbook: job => lateRun(load().then(file => file.exportWorkbook(job))),
     readWorkbook: (chosen, listener) => lateReading(load().then(file => file.readWorkbook(chosen, listener))),
+    save: (content, fileName) => void load().then(file => file.save(content, fileName)),
     download: async (...given) => (await load()).download(...given),
   }
 }

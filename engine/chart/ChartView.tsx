@@ -1,6 +1,9 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { ChartImage } from '../../schemas/shared/chartImage'
 import { openBasis } from '../contract/openBasis'
+import type { TakePicture } from '../contract/screen'
 import type { ChartPlan } from '../plan/chartPlan'
+import { asOfText } from '../record/asOfText'
 import type { ChartProps } from '../render/chartWidgetContract'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
@@ -11,7 +14,7 @@ import { chartSeries, drawnRows } from './chartSeries'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {
-  const { answer: roomOf, host } = useScreen()
+  const { answer: roomOf, host, showChart } = useScreen()
   const { Chart } = useWidgets()
   const room = roomOf(plan.id)
   const { codes } = host.services
@@ -23,6 +26,12 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     height: plan.height,
     shape: plan.shape,
     isAcross: plan.isAcross,
+  }
+  const { file, clock } = host.services
+  const onDrawn = useCallback((take: TakePicture | undefined) => showChart(plan.id, take), [plan, showChart])
+  function save({ title, svg, png }: ChartImage, kind: 'png' | 'svg'): void {
+    const content = kind === 'png' ? png : new Blob([svg], { type: 'image/svg+xml' })
+    file.save(content, `${title}_${clock.today().replaceAll('-', '')}.${kind}`)
   }
   const rows = useMemo(() => drawnRows(plan, answer), [plan, answer])
   const { report } = plan
@@ -43,6 +52,9 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       emptyText={phase === 'idle' ? idleText(plan) : (plan.emptyText ?? say('noResultNext'))}
       failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
+      note={report === undefined ? '' : asOfText(answer, say('unitWon'), host.services.clock.today())}
+      onSave={save}
+      onDrawn={onDrawn}
       onPick={report === undefined ? undefined : pick}
       isClosed={category => rows[category] === undefined}
     />

@@ -1,4 +1,4 @@
-import { reportKeys } from '../../schemas/shared/reports'
+import { basisNames, reportKeys } from '../../schemas/shared/reports'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { RoomHost } from './roomHost'
@@ -32,13 +32,11 @@ export async function openBasis(host: RoomHost, figure: ShownFigure): Promise<vo
   const month = textOf(row.yyyymm)
   const { ytdYn, ...ofMonth } = request
   const asked = month === '' ? request : { ...ofMonth, yyyymm: month }
-  const { yyyymmFrom: monthFrom, yyyymmTo: monthTo } = request
   const ofRow = keys.filter(([name, value]) => textOf(asked[name]) !== textOf(value)).map(([name]) => name)
   await host.openPopup({
     popup: 'reportBasis',
     params: {
-      ...asked,
-      ...(monthFrom !== undefined && { monthFrom, monthTo }),
+      ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [basisNames[name] ?? name, value])),
       ...Object.fromEntries(keys),
       ...(ofRow.length > 0 && { keys: ofRow.join(',') }),
       report,

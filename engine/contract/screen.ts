@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { ChartImage } from '../../schemas/shared/chartImage'
 import type { PopupPlan, ScreenPlan } from '../plan/screenPlan'
 import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import type { FirstCalls } from '../runtime/firstCalls'
@@ -61,11 +62,18 @@ export interface Screen {
   save(): Promise<void>
   /** Runs the steps of a button in a row; while an action is under way it does nothing. */
   runFrom(steps: readonly StepPlan[], row: Row): Promise<boolean>
+  /** What makes the picture of a chart, for files; undefined when it is not drawn any more. */
+  showChart(blockId: string, take: TakePicture | undefined): void
+  /** The charts on screen as pictures, in the order of the page. */
+  pictures(): Promise<readonly ChartImage[]>
   /** Columns of a grid as the user sees them, for an export. */
+  shownColumns(gridId: string): readonly string[] | undefined
   showColumns(gridId: string, columns: readonly string[]): void
   /** Changes when `replacePlan` has given the rooms new plans. */
   revision(): number
 }
+
+export type TakePicture = () => Promise<ChartImage | undefined>
 
 /** What the authority group may do on the page. */
 interface ScreenGrants {

@@ -3,7 +3,7 @@ import type { ImportRoom } from '../contract/importRoom'
 import type { Popup } from '../contract/popup'
 import type { RoomHost } from '../contract/roomHost'
 import type { Rooms } from '../contract/rooms'
-import type { ScreenOptions } from '../contract/screen'
+import type { ScreenOptions, TakePicture } from '../contract/screen'
 import type { ScreenState } from '../contract/screenState'
 import type { UploadRoom } from '../contract/uploadRoom'
 import type { ScreenPlan } from '../plan/screenPlan'
@@ -17,6 +17,8 @@ export interface ScreenCore {
   readonly effects: EffectCalls
   readonly options: ScreenOptions
   /** Columns of a grid as the user sees them, for an export. */
+  /** What makes the pictures of the charts on screen, by block. */
+  readonly charts: Map<string, TakePicture>
   readonly shownColumns: Map<string, readonly string[]>
   readonly openPopups: Map<string, Popup>
   readonly host: RoomHost

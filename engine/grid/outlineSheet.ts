@@ -30,6 +30,13 @@ export function outlineSheet(
   return { column: column.field, rows: hasTotal(plan) ? [...rows, totalRow(plan, column, sums)] : rows }
 }
 
+/** Plain rows with their totals as the last one. */
+export function summedSheet(room: RowsRoom, columns: readonly ColumnPlan[]): OutlineSheet | undefined {
+  const [first] = columns
+  if (!first) return undefined
+  return { column: '', rows: [...room.loadedRows(), totalRow(room.plan, first, room.get().sums)] }
+}
+
 function hasTotal({ outline, sums }: GridPlan): boolean {
   return outline?.kind === 'groups' && sums.length > 0
 }

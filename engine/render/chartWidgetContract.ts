@@ -1,3 +1,5 @@
+import type { ChartImage } from '../../schemas/shared/chartImage'
+
 /** Series over categories, as bars side by side and lines, or around a circle. */
 export interface ChartProps {
   /** Korean: what the chart shows. */
@@ -23,6 +25,12 @@ export interface ChartProps {
   readonly onRetry?: () => void
   /** A bar, a point or a value of the table has been pressed. */
   readonly onPick?: ((category: number, seriesId: string) => void) | undefined
+  /** Stands below the title in a file: of when and of whom the figures are. */
+  readonly note?: string
+  /** Takes the picture as a file, on wish of the user. */
+  readonly onSave?: ((image: ChartImage, kind: 'png' | 'svg') => void) | undefined
+  /** Is handed what makes the picture, and undefined when it goes. */
+  readonly onDrawn?: ((take: (() => Promise<ChartImage | undefined>) | undefined) => void) | undefined
   /** Categories that lead nowhere, since they stand for several. */
   readonly isClosed?: (category: number) => boolean
 }

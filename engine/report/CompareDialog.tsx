@@ -12,7 +12,7 @@ import { inTime, type MonthAnswer, monthChoices, mostMonths } from './compareMon
 import { exportCompared } from './exportCompared'
 import { reportFigures } from './reportColumns'
 
-const width = 1080
+const width = 1240
 
 /** One figure of a report side by side for up to five months, each the answer of one call with the same conditions. */
 export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; readonly onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
 import type { ColumnPlan } from '../plan/gridPlan'
 import { cellText } from '../record/cellText'
@@ -74,5 +75,6 @@ export function CompareTable({ answers, column, nameOf, codes }: CompareTablePro
 function changeText(change: string): string {
   if (change === '') return '-'
   if (change === '0.0') return '0.0%'
-  return change.startsWith('-') ? `▼ ${change.slice(1)}%` : `▲ ${change}%`
+  const size = formatDecimal(change.replace('-', ''))
+  return change.startsWith('-') ? `▼ ${size}%` : `▲ ${size}%`
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { blocksOf } from '../plan/blocksOf'
 import type { GridPlan } from '../plan/gridPlan'
+import { asOfText } from '../record/asOfText'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import { asOfText } from './asOfText'
 import './reportBar.css'
 
 const FormulaDialog = lazy(() =>
@@ -26,6 +27,18 @@ export function ReportBar({ grid }: { readonly grid: GridPlan }) {
   const [open, setOpen] = useState<'formulas' | 'compare'>()
   const parts = useSlice(screen.rows(grid.id), state => state.parts)
   const text = asOfText(parts, say('unitWon'), screen.host.services.clock.today())
+  async function print(): Promise<void> {
+    const { reportPrint } = await import('./reportPrint')
+    const filters = blocksOf(screen.plan, 'filter').map(({ id }) => screen.filter(id))
+    const page = { plan: screen.plan, filters, pictures: screen.pictures }
+    const sheet = await reportPrint(
+      screen.rows(grid.id),
+      page,
+      screen.shownColumns(grid.id),
+      screen.host.services,
+    )
+    screen.store.setState({ printing: sheet, printingMore: [] })
+  }
   const isAsked = text !== ''
   const until = { isDisabled: !isAsked, hint: isAsked ? undefined : say('searchFirst') }
   const close = () => setOpen(undefined)
@@ -34,6 +47,7 @@ export function ReportBar({ grid }: { readonly grid: GridPlan }) {
       <p role="status">{text}</p>
       <Button label={say('basis')} {...until} onPress={() => setOpen('formulas')} />
       {hasMonths(grid) && <Button label={say('compare')} {...until} onPress={() => setOpen('compare')} />}
+      <Button label={say('printReport')} {...until} onPress={() => void print()} />
       <Suspense fallback={null}>
         {open === 'formulas' && <FormulaDialog grid={grid} onClose={close} />}
         {open === 'compare' && <CompareDialog grid={grid} onClose={close} />}

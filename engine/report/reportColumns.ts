@@ -4,7 +4,7 @@ import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
 import type { ScreenPlan } from '../plan/screenPlan'
 
 /** The grid of a page that shows the rows of a report. */
-export const reportGrid = (plan: ScreenPlan): GridPlan | undefined =>
+const reportGrid = (plan: ScreenPlan): GridPlan | undefined =>
   blocksOf(plan, 'grid').find(({ report, source }) => report !== undefined && source.from === 'operation')
 
 export interface FormulaLine {

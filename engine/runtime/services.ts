@@ -122,6 +122,8 @@ export interface FilePort {
   exportWorkbook(job: WorkbookJob): WorkbookRun
   /** Reads the first sheet of a workbook in a worker, after a check that it is one. */
   readWorkbook(file: File, listener: WorkbookListener): WorkbookReading
+  /** Saves what was made here. */
+  save(content: Blob, fileName: string): void
   /** Saves the file that an operation answers. */
   download(operation: string, request: Readonly<Record<string, unknown>>, fileName: string): Promise<void>
 }
@@ -143,6 +145,26 @@ export interface WorkbookJob {
       }
   /** Further sheets of plain texts, for example how to fill the first one in. */
   readonly sheets?: readonly WorkbookSheet[]
+  readonly report?: WorkbookReport
+}
+
+/** A sheet that people forward: what stands above its rows, how they are folded, and pictures on a sheet of their own. */
+export interface WorkbookReport {
+  /** Lines above the titles: the first one large, then conditions and of when the figures are. */
+  readonly head: readonly string[]
+  /** Of each row: how deep it stands below a group, and whether it adds up others. */
+  readonly rows: readonly { readonly level: number; readonly isSum: boolean }[]
+  readonly pictures: {
+    readonly name: string
+    readonly images: readonly WorkbookPicture[]
+  }
+}
+
+export interface WorkbookPicture {
+  readonly png: ArrayBuffer
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
 }
 
 export interface WorkbookSheet {

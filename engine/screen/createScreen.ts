@@ -3,6 +3,7 @@ import { createScreenStore } from '../contract/screenState'
 import { followChoices } from '../core/chosenRows'
 import { chooseFromAddress } from '../core/documentDetail'
 import { followTyping } from '../core/followTyping'
+import { picturesOf } from '../core/picturesOf'
 import { prepareResume } from '../core/resumeRooms'
 import { followSavedSearch } from '../core/savedSearch'
 import { applyParams } from '../core/screenAddress'
@@ -132,6 +133,12 @@ export function createScreen(
     goFrom: (step, row) => goFrom(step, core.host, row),
     runFrom: actions.runFrom,
     save: actions.save,
+    showChart: (blockId, take) => {
+      if (take) core.charts.set(blockId, take)
+      else core.charts.delete(blockId)
+    },
+    pictures: () => picturesOf(core),
+    shownColumns: gridId => core.shownColumns.get(gridId),
     showColumns: (gridId, columns) => void core.shownColumns.set(gridId, columns),
     revision: () => revision,
   }
@@ -159,6 +166,7 @@ function createCore(plan: ScreenPlan, given: Services, options: ScreenOptions): 
     services,
     effects: createEffectCalls(services),
     options,
+    charts: new Map(),
     shownColumns: new Map(),
     openPopups: new Map(),
     plan,

@@ -1,7 +1,7 @@
 import { mostListRows } from '../../schemas/shared/listLimits'
 import type { RowsRoom } from '../contract/rowsRoom'
 import type { LongWork } from '../contract/screenState'
-import { outlineSheet } from '../grid/outlineSheet'
+import { outlineSheet, summedSheet } from '../grid/outlineSheet'
 import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
 import { sortText } from '../record/sortText'
 import { wireRequest } from '../record/wireRequest'
@@ -14,6 +14,8 @@ interface ExportOptions {
   readonly title: string
   /** Column ids from left to right without the hidden ones, as the user sees them. */
   readonly shown: readonly string[] | undefined
+  /** What the workbook of a report has beside its rows. */
+  readonly report?: Pick<WorkbookJob, 'fileName' | 'sheets' | 'report'>
   /** Shown while it is under way; undefined when it is over. */
   onWork(work: LongWork | undefined): void
 }
@@ -29,7 +31,7 @@ export async function exportRows(
   if (total === 0) return refuse(services, say('nothingToExport'))
   const shown = shownColumns(room.plan, options.shown)
   if (shown.some(isPersonal)) return exportPersonal(shown, source(room, total), services, options)
-  const outlined = outlineSheet(room, shown, services.codes)
+  const outlined = outlineSheet(room, shown, services.codes) ?? (options.report && summedSheet(room, shown))
   if (outlined) {
     const columns = shown.map(column => {
       const { field, label, width } = column
@@ -37,7 +39,8 @@ export async function exportRows(
         ? { field, label, width, kind: 'text' as const }
         : workbookColumn(column, services)
     })
-    return write({ ...named(options.title, services), columns, rows: outlined.rows }, services, options)
+    const job = { ...named(options.title, services), columns, rows: outlined.rows, ...options.report }
+    return write(job, services, options)
   }
   const loaded = room.loadedRows()
   const isAllLoaded = isTotalExact && loaded.length >= total

@@ -1,4 +1,5 @@
 import type { ScreenState } from '../contract/screenState'
+import { picturesOf } from '../core/picturesOf'
 import { linesOf } from '../core/screenRooms'
 import { keptLines } from '../grid/keptLines'
 import { pageOf, type StepRun } from './stepPlace'
@@ -17,6 +18,12 @@ export const runExport: StepRun<'export'> = async ({ grid: gridId }, place) => {
     onWork: (work: ScreenState['work']) => store.setState({ work }),
   }
   const grid = grids.find(candidate => candidate.plan.id === gridId)
+  if (grid?.plan.report !== undefined) {
+    const { reportWorkbook } = await import('../report/reportWorkbook')
+    const page = { plan: core.plan, filters: core.rooms.filters, pictures: () => picturesOf(core) }
+    const report = await reportWorkbook(grid, page, services)
+    return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title), report })
+  }
   if (grid) return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title) })
   const room = linesOf(core, gridId)
   const { showLines } = await import('../grid/shownLines')

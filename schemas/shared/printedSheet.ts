@@ -12,6 +12,8 @@ export interface PrintedSheet {
   readonly lines?: {
     readonly columns: readonly PrintedColumn[]
     readonly rows: readonly (readonly string[])[]
+    /** Places of rows that add up others. */
+    readonly summed?: readonly number[]
     /** Texts below the columns; the first empty ones make room for the word 합계. */
     readonly totals?: readonly string[]
   }
@@ -19,8 +21,18 @@ export interface PrintedSheet {
   readonly amount?: { readonly figure: string; readonly hangul: string }
   readonly approvals: readonly PrintedApproval[]
   readonly notes?: readonly string[]
+  /** A report: paper lies across, and rows have no numbers of their own. */
+  readonly isWide?: true
+  /** Between the facts and the rows. */
+  readonly pictures?: readonly PrintedPicture[]
   /** Printed across the page, for example 사본. */
   readonly mark?: string
+}
+
+interface PrintedPicture {
+  readonly label: string
+  /** A data URL. */
+  readonly source: string
 }
 
 interface PrintedColumn {

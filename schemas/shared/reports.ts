@@ -30,3 +30,10 @@ export const reportKeys = [
   'stage',
   'rest',
 ] as const
+
+/** Conditions of reports that a question about a figure calls otherwise, since rows of documents have fields of these names. */
+export const basisNames: Readonly<Record<string, string>> = {
+  yyyymmFrom: 'monthFrom',
+  yyyymmTo: 'monthTo',
+  itemName: 'nameOfItem',
+}

@@ -29,7 +29,7 @@ const rooms = {
   grid: 'scope render way binding lookup toolbar files form',
   kpi: 'scope render way binding grid',
   chart: 'scope render binding grid kpi',
-  report: 'render binding',
+  report: 'render binding filter',
   matrix: 'scope render grid',
   content: 'scope render way',
   document: 'scope render lookup toolbar form grid',
@@ -40,7 +40,7 @@ const rooms = {
   upload: 'scope render binding import',
   // A screen as a whole: what its steps share, its steps, actions and popups, all of it at work, and all of it drawn.
   core: 'way filter document',
-  step: 'scope way binding lookup grid document print import upload core',
+  step: 'scope way binding lookup grid document print import upload core report',
   action: 'scope way document step',
   popup: 'scope render way binding toolbar files form filter grid document core step',
   screen: 'way binding files filter grid document core step action popup',

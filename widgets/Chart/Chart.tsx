@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
@@ -7,6 +7,7 @@ import { ChartLegend } from './ChartLegend'
 import { ChartNotice } from './ChartNotice'
 import { ChartPicture } from './ChartPicture'
 import { ChartTable } from './ChartTable'
+import { chartImage } from './chartImage'
 import { WaterfallPicture } from './WaterfallPicture'
 import './chart.css'
 
@@ -20,7 +21,16 @@ const fewestRound = 3
  * picture's place on wish. Nothing moves its size while it loads.
  */
 export function Chart(props: ChartProps) {
-  const { label, state, height, categories, series } = props
+  const { label, state, height, categories, series, note = '', onSave, onDrawn } = props
+  const figure = useRef<HTMLElement>(null)
+  const take = useCallback(
+    async () => (figure.current ? chartImage(figure.current, label, note) : undefined),
+    [label, note],
+  )
+  useEffect(() => {
+    onDrawn?.(take)
+    return () => onDrawn?.(undefined)
+  }, [onDrawn, take])
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isTable, setIsTable] = useState(false)
   const hasPicture = state !== 'failed' && state !== 'empty' && categories.length > 0
@@ -28,6 +38,11 @@ export function Chart(props: ChartProps) {
   const shown = series.filter(one => !hidden.has(one.id))
   const Picture =
     props.shape === 'waterfall' ? WaterfallPicture : props.isAcross ? AcrossPicture : ChartPicture
+
+  async function save(kind: 'png' | 'svg'): Promise<void> {
+    const image = await take()
+    if (image) onSave?.(image, kind)
+  }
 
   function toggle(id: string): void {
     const next = new Set(hidden)
@@ -37,10 +52,26 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <figure className="chart" aria-label={label} aria-busy={state === 'loading'}>
+    <figure ref={figure} className="chart" aria-label={label} aria-busy={state === 'loading'}>
       <div className="chart-head">
         <figcaption>{label}</figcaption>
         {hasPicture && !isTable && <ChartLegend series={series} hidden={hidden} onToggle={toggle} />}
+        {hasPicture && onSave && !isTable && (
+          <span className="chart-files">
+            {(['png', 'svg'] as const).map(kind => (
+              <button
+                key={kind}
+                type="button"
+                className="chart-switch"
+                aria-label={`${label} ${kind.toUpperCase()}`}
+                onClick={() => void save(kind)}
+              >
+                <Icon name="download" />
+                {kind.toUpperCase()}
+              </button>
+            ))}
+          </span>
+        )}
         {hasPicture && (
           <button
             type="button"

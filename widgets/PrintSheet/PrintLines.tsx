@@ -7,24 +7,32 @@ const isWhole = (text = '') => text.length <= longestWhole && !text.includes(' '
 
 interface PrintLinesProps {
   readonly lines: NonNullable<PrintedSheet['lines']>
+  /** Of a report: stands again on every page, and its rows have no numbers. */
+  readonly title?: string | undefined
 }
 
 /** Lines of a document; the head stands again on every page. */
-export function PrintLines({ lines: { columns, rows, totals } }: PrintLinesProps) {
+export function PrintLines({ lines: { columns, rows, totals, summed = [] }, title }: PrintLinesProps) {
+  const isNumbered = title === undefined
   const whole = columns.reduce((sum, { width }) => sum + width, 0)
   const numbered = rows.map((row, index) => ({ row, order: index + 1 }))
   const before = totals?.findIndex(text => text !== '') ?? -1
   return (
     <table className="print-lines">
       <colgroup>
-        <col style={{ width: '9mm' }} />
+        {isNumbered && <col style={{ width: '9mm' }} />}
         {columns.map(({ label, width }) => (
           <col key={label} style={{ width: `${(width / whole) * 100}%` }} />
         ))}
       </colgroup>
       <thead>
+        {title !== undefined && (
+          <tr className="print-running">
+            <th colSpan={columns.length}>{title}</th>
+          </tr>
+        )}
         <tr>
-          <th scope="col">{printTexts.order}</th>
+          {isNumbered && <th scope="col">{printTexts.order}</th>}
           {columns.map(({ label }) => (
             <th key={label} scope="col">
               {label}
@@ -34,8 +42,8 @@ export function PrintLines({ lines: { columns, rows, totals } }: PrintLinesProps
       </thead>
       <tbody>
         {numbered.map(({ row, order }) => (
-          <tr key={order}>
-            <td data-align="center">{order}</td>
+          <tr key={order} data-summed={summed.includes(order - 1) || undefined}>
+            {isNumbered && <td data-align="center">{order}</td>}
             {columns.map(({ label, align }, at) => (
               <td key={label} data-align={align} data-whole={isWhole(row[at]) || undefined}>
                 {row[at]}
@@ -47,7 +55,7 @@ export function PrintLines({ lines: { columns, rows, totals } }: PrintLinesProps
       {totals && before >= 0 && (
         <tfoot>
           <tr>
-            <th scope="row" colSpan={before + 1}>
+            <th scope="row" colSpan={isNumbered ? before + 1 : before}>
               {printTexts.total}
             </th>
             {columns.slice(before).map(({ label, align }, at) => (

@@ -7,15 +7,25 @@ import './printSheet.css'
 
 /** One document on A4, the same on the screen and on paper. */
 export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
-  const { title, number, fields, parties = [], lines, amount, approvals, notes = [], mark } = sheet
+  const {
+    title,
+    number,
+    fields,
+    parties = [],
+    lines,
+    amount,
+    approvals,
+    notes = [],
+    mark,
+    pictures = [],
+    isWide,
+  } = sheet
   return (
-    <article className="print-sheet" aria-label={title} data-mark={mark}>
+    <article className="print-sheet" aria-label={title} data-mark={mark} data-wide={isWide}>
       <header className="print-head">
         <div>
           <h1>{title}</h1>
-          <p className="print-number">
-            {printTexts.number} {number}
-          </p>
+          <p className="print-number">{isWide ? number : `${printTexts.number} ${number}`}</p>
         </div>
         {approvals.length > 0 && (
           <ol className="print-approvals">
@@ -64,7 +74,10 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
           {amount.hangul !== '' && <span>(₩{amount.figure})</span>}
         </p>
       )}
-      {lines && <PrintLines lines={lines} />}
+      {pictures.map(({ label, source }) => (
+        <img key={label} className="print-picture" src={source} alt={label} />
+      ))}
+      {lines && <PrintLines lines={lines} title={isWide ? `${title} · ${number}` : undefined} />}
       {notes.length > 0 && (
         <ul className="print-notes">
           {notes.map(note => (

@@ -56,8 +56,8 @@ export function exportWorkbook(job: WorkbookJob, parts: WorkbookParts): Workbook
     }
   }
   const feed = async () => {
-    const { sheetName, columns, sheets, rows } = job
-    tell({ order: 'start', sheetName, columns, ...(sheets && { sheets }) })
+    const { sheetName, columns, sheets, rows, report: layout } = job
+    tell({ order: 'start', sheetName, columns, ...(sheets && { sheets }), ...(layout && { layout }) })
     if (isRowSource(rows)) {
       const pages = Math.max(1, Math.ceil(Math.min(total, mostListRows) / rowsPerPage))
       await fetchPages(pages, page => readPage(rows, page, parts.call, abort.signal), handOver)

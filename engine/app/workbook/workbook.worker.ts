@@ -23,7 +23,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkbookOrder>) => {
 function obey(order: WorkbookOrder): void {
   if (order.order === 'start') {
     job = {
-      writer: createSheetWriter(order.sheetName, order.columns, order.sheets),
+      writer: createSheetWriter(order.sheetName, order.columns, order.sheets, order.layout),
       columns: order.columns,
       done: 0,
     }

@@ -30,3 +30,13 @@ export function workbookCell(column: SheetColumn, row: WorkbookRow): WorkbookCel
   if (cell.cell === 'number') return { t: 'n', v: Number(cell.digits), z: cell.format }
   return cell.isQuoted ? { t: 's', v: cell.text, z: quotedFormat } : { t: 's', v: cell.text }
 }
+
+/** Ends the format of a number that turns bold. */
+export const boldMark = ';@'
+
+/** A cell of a row that adds up others. */
+export function boldCell(cell: WorkbookCell): WorkbookCell {
+  if (cell.t === 's') return { ...cell, z: headerFormat }
+  if (cell.t !== 'n' || cell.z === undefined) return cell
+  return { ...cell, z: `${cell.z};-${cell.z};${cell.z}${boldMark}` }
+}

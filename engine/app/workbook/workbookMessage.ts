@@ -1,4 +1,4 @@
-import type { WorkbookColumn, WorkbookSheet } from '../../runtime/services'
+import type { WorkbookColumn, WorkbookReport as WorkbookLayout, WorkbookSheet } from '../../runtime/services'
 
 export type WorkbookRow = Readonly<Record<string, unknown>>
 
@@ -9,6 +9,7 @@ export type WorkbookOrder =
       readonly sheetName: string
       readonly columns: readonly WorkbookColumn[]
       readonly sheets?: readonly WorkbookSheet[]
+      readonly layout?: WorkbookLayout
     }
   | { readonly order: 'rows'; readonly rows: readonly WorkbookRow[] }
   | { readonly order: 'finish' }

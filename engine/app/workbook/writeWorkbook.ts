@@ -1,7 +1,8 @@
 import * as XLSX from 'xlsx'
 import { sheetNameOf, sheetWidth } from '../../../schemas/shared/sheetCell'
-import type { WorkbookColumn, WorkbookSheet } from '../../runtime/services'
-import { headerCell, headerFormat, textCell, type WorkbookCell } from './workbookCells'
+import type { WorkbookColumn, WorkbookPicture, WorkbookReport, WorkbookSheet } from '../../runtime/services'
+import { addPictures, change, partLibrary } from './sheetPictures'
+import { boldCell, boldMark, headerCell, headerFormat, textCell, type WorkbookCell } from './workbookCells'
 
 /** Rows of cells, collected part by part, and written as one .xlsx at the end. */
 export interface SheetWriter {
@@ -9,29 +10,21 @@ export interface SheetWriter {
   write(): Uint8Array
 }
 
-/** The zip library inside the xlsx package, which its types leave open; this is what is used of it. */
-interface PartLibrary {
-  read(content: Uint8Array, options: { type: 'array' }): Parts
-  find(parts: Parts, path: string): { readonly content: ArrayLike<number> } | null
-  write(parts: Parts, options: { fileType: 'zip'; type: 'array'; compression: boolean }): ArrayLike<number>
-  readonly utils: { cfb_add(parts: Parts, path: string, content: Uint8Array): void }
-}
-
-interface Parts {
-  readonly FullPaths: readonly string[]
-}
-
-const partLibrary = XLSX.CFB as PartLibrary
-
 export function createSheetWriter(
   sheetName: string,
   columns: readonly WorkbookColumn[],
   sheets: readonly WorkbookSheet[] = [],
+  layout?: WorkbookReport,
 ): SheetWriter {
-  const rows: WorkbookCell[][] = [columns.map(column => headerCell(column.label))]
+  const head = (layout?.head ?? []).map((line, index) => [index === 0 ? headerCell(line) : textCell(line)])
+  const above = head.length === 0 ? [] : [...head, []]
+  const titles = columns.map(column => headerCell(column.label))
+  const rows: WorkbookCell[][] = [...above, titles]
+  const first = above.length
   return {
     add: cells => {
-      rows.push([...cells])
+      const place = layout?.rows[rows.length - first - 1]
+      rows.push(place?.isSum ? cells.map(boldCell) : [...cells])
     },
     write: () => {
       const sheet: XLSX.WorkSheet = {
@@ -41,15 +34,29 @@ export function createSheetWriter(
           { r: rows.length - 1, c: Math.max(0, columns.length - 1) },
         ),
         '!cols': columns.map(column => ({ wch: sheetWidth(column.width) })),
+        ...(layout && {
+          '!rows': [
+            ...rows.slice(0, first + 1).map(() => ({})),
+            ...layout.rows.map(({ level }) => ({ level })),
+          ],
+          '!outline': { above: true },
+        }),
         '!autofilter': {
           ref: XLSX.utils.encode_range(
-            { r: 0, c: 0 },
+            { r: first, c: 0 },
             { r: rows.length - 1, c: Math.max(0, columns.length - 1) },
           ),
         },
       }
       const workbook = XLSX.utils.book_new()
       XLSX.utils.book_append_sheet(workbook, sheet, sheetNameOf(sheetName))
+      const images = layout?.pictures.images ?? []
+      if (layout && images.length > 0)
+        XLSX.utils.book_append_sheet(
+          workbook,
+          XLSX.utils.aoa_to_sheet([[]]),
+          sheetNameOf(layout.pictures.name),
+        )
       for (const { name, rows: texts, widths } of sheets) {
         const [titles = [], ...others] = texts
         const further: XLSX.WorkSheet = XLSX.utils.aoa_to_sheet(
@@ -60,7 +67,7 @@ export function createSheetWriter(
         XLSX.utils.book_append_sheet(workbook, further, sheetNameOf(name))
       }
       const plain = XLSX.write(workbook, { type: 'array', bookType: 'xlsx', bookSST: false }) as ArrayBuffer
-      return withLooks(new Uint8Array(plain), columns)
+      return withLooks(new Uint8Array(plain), columns, { first, images })
     },
   }
 }
@@ -70,7 +77,11 @@ export function createSheetWriter(
  * format turns bold, the plain-text format marks its cells as quoted (R-29), the first row stays in view, and columns that
  * are typed into keep what is typed.
  */
-function withLooks(content: Uint8Array, columns: readonly WorkbookColumn[]): Uint8Array {
+function withLooks(
+  content: Uint8Array,
+  columns: readonly WorkbookColumn[],
+  { first, images }: { readonly first: number; readonly images: readonly WorkbookPicture[] },
+): Uint8Array {
   const parts = partLibrary.read(content, { type: 'array' })
   let looks = 0
   change(parts, '/xl/styles.xml', xml => {
@@ -78,15 +89,12 @@ function withLooks(content: Uint8Array, columns: readonly WorkbookColumn[]): Uin
     looks = Number(/<cellXfs count="(\d+)"/.exec(looked)?.[1])
     return withTypedLooks(looked, looks)
   })
-  change(parts, '/xl/worksheets/sheet1.xml', xml => typedColumns(frozen(xml), columns, looks))
+  change(parts, '/xl/worksheets/sheet1.xml', xml => {
+    const looked = typedColumns(frozen(xml, first), columns, looks)
+    return first === 0 ? looked : forPaper(looked)
+  })
+  if (images.length > 0) addPictures(parts, images)
   return Uint8Array.from(partLibrary.write(parts, { fileType: 'zip', type: 'array', compression: true }))
-}
-
-function change(parts: Parts, path: string, edit: (xml: string) => string): void {
-  const part = partLibrary.find(parts, path)
-  if (!part) throw new Error(`Engine bug: withLooks found no ${path} in the workbook.`)
-  const edited = new TextEncoder().encode(edit(new TextDecoder().decode(Uint8Array.from(part.content))))
-  partLibrary.utils.cfb_add(parts, path, edited)
 }
 
 function boldAndQuoted(xml: string): string {
@@ -100,8 +108,37 @@ function boldAndQuoted(xml: string): string {
     headerId === undefined
       ? bold
       : bold.replace(xf(headerId), `<xf numFmtId="49"$1fontId="1"$2 applyFont="1"/>`)
+  const summed = withBoldNumbers(headed)
   // The header was turned to format 49 too; only cells in the plain font are quoted text.
-  return headed.replace(xf('49'), `<xf numFmtId="49"$1fontId="0"$2 quotePrefix="1"/>`)
+  return summed.replace(xf('49'), `<xf numFmtId="49"$1fontId="0"$2 quotePrefix="1"/>`)
+}
+
+/** The formats of what adds up others turn bold. */
+function withBoldNumbers(xml: string): string {
+  const format = new RegExp(`<numFmt numFmtId="(\\d+)" formatCode="[^"]*${boldMark}"/>`, 'g')
+  const ids = [...xml.matchAll(format)].map(([, id = '']) => id)
+  return ids.reduce(
+    (looked, id) =>
+      looked.replace(
+        new RegExp(`<xf numFmtId="${id}"([^>]*?)fontId="0"([^>]*?)/>`, 'g'),
+        `<xf numFmtId="${id}"$1fontId="1"$2 applyFont="1"/>`,
+      ),
+    xml,
+  )
+}
+
+/** A4 landscape, one page wide, the pages counted. */
+function forPaper(xml: string): string {
+  const paper =
+    '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/><headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>'
+  const fitted = /<sheetPr\b[^>]*?\/>/.test(xml)
+    ? xml.replace(/<sheetPr\b([^>]*?)\/>/, '<sheetPr$1><pageSetUpPr fitToPage="1"/></sheetPr>')
+    : xml.replace('</sheetPr>', '<pageSetUpPr fitToPage="1"/></sheetPr>')
+  const folded = fitted.replace(
+    '</sheetViews>',
+    '</sheetViews><sheetFormatPr defaultRowHeight="16" outlineLevelRow="1"/>',
+  )
+  return folded.replace(/(<ignoredErrors>|<\/worksheet>)/, `${paper}$1`)
 }
 
 /** Formats of Excel for what is typed: text, and the date of its country. */
@@ -125,9 +162,9 @@ function typedColumns(xml: string, columns: readonly WorkbookColumn[], looks: nu
   }, xml)
 }
 
-function frozen(xml: string): string {
-  const pane =
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>'
+/** The titles stay in view, with what stands above them. */
+function frozen(xml: string, first: number): string {
+  const pane = `<pane ySplit="${first + 1}" topLeftCell="A${first + 2}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>`
   return xml.replace(
     /<sheetView workbookViewId="0"\s*\/>/,
     `<sheetView workbookViewId="0">${pane}</sheetView>`,

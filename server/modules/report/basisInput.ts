@@ -1,3 +1,4 @@
+import { basisNames } from '../../../schemas/shared/reports'
 import type { ReportInput } from './fact'
 
 /** What is asked about a figure of a report, beside the conditions of the report itself. */
@@ -11,18 +12,17 @@ export interface BasisInput extends ReportInput {
   readonly rfqNo?: string
   readonly stage?: string
   readonly rest?: string
-  readonly monthFrom?: string
-  readonly monthTo?: string
   readonly page?: number
   readonly size?: number
 }
 
-/** The conditions of the report in a question: what only tells its row is none, and its months have the names of the report's own. */
-export function conditionsOf({ monthFrom, monthTo, ...asked }: BasisInput): BasisInput {
-  const ofRow = new Set((asked.keys ?? '').split(',').map(name => name.trim()))
-  const kept = Object.entries(asked).filter(([name]) => !ofRow.has(name))
-  const months = { ...(monthFrom && { yyyymmFrom: monthFrom }), ...(monthTo && { yyyymmTo: monthTo }) }
-  return { ...asked, ...cleared(ofRow), ...Object.fromEntries(kept), ...months }
-}
+const reportNamesOf = Object.fromEntries(Object.entries(basisNames).map(([name, asked]) => [asked, name]))
 
-const cleared = (names: ReadonlySet<string>) => Object.fromEntries([...names].map(name => [name, undefined]))
+/** The conditions of the report in a question, under the report's own names; what only tells its row is none. */
+export function conditionsOf(asked: BasisInput): BasisInput {
+  const ofRow = new Set((asked.keys ?? '').split(',').map(name => name.trim()))
+  const given = Object.entries(asked).map(
+    ([name, value]) => [reportNamesOf[name] ?? name, ofRow.has(name) ? undefined : value] as const,
+  )
+  return { ...asked, ...Object.fromEntries(given) }
+}

@@ -33,6 +33,7 @@ export const itemMasterCost: ReportKind = {
       {
         measure: sql`found.standing`,
         docNo: sql`found.item_code`,
+        itemName: sql`found.item_name`,
         docDate: sql`found.reg_date`,
         section: sql`null::text`,
         sgCode: sql`left(found.sg_code, 2)`,

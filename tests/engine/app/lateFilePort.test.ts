@@ -22,6 +22,7 @@ function rememberingPort() {
         onProgress: listen => listen(1, 2),
       }
     },
+    save: () => asked.push('save'),
     readWorkbook: () => ({ done: Promise.resolve(), cancel: () => asked.push('cancel reading') }),
     download: async operation => void asked.push(`download ${operation}`),
   }

@@ -135,6 +135,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
         workbooks.push(job)
         return { done: Promise.resolve(), cancel: () => undefined, onProgress: () => undefined }
       },
+      save: () => undefined,
       readWorkbook: () => {
         throw new Error('not expected: readWorkbook')
       },

@@ -48,6 +48,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listItemMasterCost: {},
   listHighCostUnit: { yyyymm: '202611', diffBasis: 'AVG12' },
   getCostUnitDifference: { yyyymmFrom: '202511', yyyymmTo: '202610', diffBasis: 'PREV' },
+  listReportBasis: { report: '01', figure: 'poAmt', yyyymm: '202610' },
   listWarehousing: { whReqDatesFrom: '2026-09-01', whReqDatesTo: '2026-11-20' },
   listWarehousingItem: { whReqDatesFrom: '2026-09-01', whReqDatesTo: '2026-11-20' },
 }

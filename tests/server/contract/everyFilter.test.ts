@@ -46,6 +46,7 @@ const needed: Readonly<Record<string, Input>> = {
   listItemMasterCost: {},
   listHighCostUnit: { yyyymm: '202610', diffBasis: 'AVG12' },
   getCostUnitDifference: { yyyymmFrom: '202511', yyyymmTo: '202610', diffBasis: 'PREV' },
+  listReportBasis: { report: '01', figure: 'poAmt', yyyymm: '202610' },
   getSgCode: { SG_LEVEL: '001' },
   listCode: { groupCode: 'BANK' },
   // Without a figure it lists something else.
@@ -63,8 +64,8 @@ const needed: Readonly<Record<string, Input>> = {
   popupAddress: { keyword: '테헤란로' },
   popupPerson: { hname: '김철' },
 }
-/** Conditions that let more be found: closed departments, what is merely looked at. */
-const widening = ['compYn', 'previewYn']
+/** Conditions that let more be found: closed departments, what is merely looked at, a year in the place of a month. */
+const widening = ['compYn', 'previewYn', 'ytdYn']
 const mostRows = 200
 /** Rows of one search: enough to judge by. */
 const shownRows = 30

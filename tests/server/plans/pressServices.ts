@@ -147,6 +147,7 @@ export async function takeHands(
           cancel: () => undefined,
           onProgress: () => undefined,
         }),
+        save: () => undefined,
         readWorkbook: () => ({ done: Promise.resolve(), cancel: () => undefined }),
         download: async (operation, request) => void (await byName(operation, request)),
       },

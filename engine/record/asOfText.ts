@@ -1,7 +1,7 @@
 import { masks } from '../../schemas/shared/masks/masks'
-import { timeText } from '../record/cellText'
 import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
+import { timeText } from './cellText'
 
 /** Of when and of whom the figures are, in one line (D-R5); empty while nothing has been answered. */
 export function asOfText(answer: unknown, unit: string, today: string): string {
