@@ -8534,6 +8534,29 @@ export interface MonthlyReport01Row {
   readonly yoyRate?: string
 }
 
+export interface MonthlyReport01Subtotal {
+  /** 사업부 */
+  readonly section: string
+  /** 구매요청건수 */
+  readonly prCnt: number
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 정산금액(공급가액) */
+  readonly totalAmt: string
+  /** 예산 */
+  readonly budgetAmt?: string
+  /** 집행률(%) */
+  readonly execRate?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+  /** 전년동월대비(%) */
+  readonly yoyRate?: string
+}
+
 export interface MonthlyReport01Sums {
   /** 구매요청건수 */
   readonly prCnt: number
@@ -8557,6 +8580,7 @@ export interface MonthlyReport01Sums {
 
 export interface MonthlyReport01 {
   readonly rows: readonly MonthlyReport01Row[]
+  readonly subtotals?: readonly MonthlyReport01Subtotal[]
   readonly total: number
   readonly sums: MonthlyReport01Sums
   readonly columns: ReportColumns
@@ -9114,6 +9138,31 @@ export interface MonthlyReport10Row {
   readonly complianceRate?: string
 }
 
+export interface MonthlyReport10Subtotal {
+  /** 사업부 */
+  readonly section: string
+  /** 정상건수 */
+  readonly normalCnt: number
+  /** 정상금액 */
+  readonly normalAmt: string
+  /** 간편건수 */
+  readonly simpleCnt: number
+  /** 간편금액 */
+  readonly simpleAmt: string
+  /** LOI건수 */
+  readonly loiCnt: number
+  /** LOI금액 */
+  readonly loiAmt: string
+  /** LOI 미전환 */
+  readonly loiOpenCnt: number
+  /** 비발주건수 */
+  readonly noneCnt: number
+  /** 비발주금액 */
+  readonly noneAmt: string
+  /** 발주준수율(%) */
+  readonly complianceRate?: string
+}
+
 export interface MonthlyReport10Sums {
   /** 정상건수 */
   readonly normalCnt: number
@@ -9163,6 +9212,7 @@ export interface MonthlyReport10Chart {
 
 export interface MonthlyReport10 {
   readonly rows: readonly MonthlyReport10Row[]
+  readonly subtotals?: readonly MonthlyReport10Subtotal[]
   readonly total: number
   readonly sums: MonthlyReport10Sums
   readonly kpi: MonthlyReport10Kpi

@@ -9,6 +9,9 @@ interface GroupTask {
   /** Fields of which each group has a subtotal. */
   readonly sums: readonly string[]
   readonly sort: readonly SortKey[]
+  /** What the operation has worked out of whole groups, and the columns of it that are shown. */
+  readonly subtotals?: readonly Row[]
+  readonly shown?: readonly string[]
   /** What a group is called on screen. */
   labelOf(field: string, row: Row): string
 }
@@ -49,7 +52,7 @@ function groupsOf(
     const key = `${path}${value}\n`
     return [
       {
-        row: { ...named, ...sumRows(members, sums) },
+        row: { ...named, ...sumRows(members, sums), ...workedOut(task, named) },
         key,
         level,
         hasBelow: true,
@@ -58,4 +61,11 @@ function groupsOf(
       ...groupsOf(members, task, inside, level + 1, key),
     ]
   })
+}
+
+/** Rates of a group cannot be added up: they are told where the operation tells them. */
+function workedOut({ subtotals = [], shown = [] }: GroupTask, named: Row): Row {
+  const names = Object.keys(named)
+  const found = subtotals.find(row => names.every(name => textOf(row[name]) === textOf(named[name])))
+  return found ? Object.fromEntries(shown.flatMap(name => (name in found ? [[name, found[name]]] : []))) : {}
 }

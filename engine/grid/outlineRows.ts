@@ -16,7 +16,8 @@ export interface OutlinedRows {
 
 /** Rows as a tree or in groups, and which of them are open: kept by key, so that a new search leaves it as it was. */
 export interface Outline {
-  layOut(rows: readonly Row[], sort: readonly SortKey[]): OutlinedRows
+  /** `subtotals`: those of groups that the operation has worked out itself. */
+  layOut(rows: readonly Row[], sort: readonly SortKey[], subtotals?: readonly Row[]): OutlinedRows
   turn(key: string, isOpen: boolean): OutlinedRows
 }
 
@@ -41,11 +42,11 @@ export function createOutline(plan: GridPlan, codes: CodesPort): Outline {
   }
 
   return {
-    layOut(rows, sort) {
+    layOut(rows, sort, subtotals = []) {
       arranged =
         outline.kind === 'tree'
           ? arrangeTree(rows, outline, sort)
-          : arrangeGroups(rows, { outline, sums, sort, labelOf })
+          : arrangeGroups(rows, { outline, sums, sort, labelOf, subtotals, shown: plan.sums })
       return opened()
     },
     turn(key, isOpen) {

@@ -14,6 +14,8 @@ export interface Search {
   sums?: Row
   /** All rows of an operation without pages, in the order of the answer. */
   all?: readonly Row[]
+  /** Subtotals of groups that the operation has worked out itself. */
+  subtotals?: readonly Row[]
   /** Of those that show. */
   places?: readonly RowPlace[] | undefined
 }

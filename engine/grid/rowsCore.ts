@@ -101,7 +101,7 @@ export function layOut(
   all: readonly Row[],
   sort: readonly SortKey[],
 ): void {
-  const laid = outline?.layOut(all, sort)
+  const laid = outline?.layOut(all, sort, of.subtotals)
   of.all = all
   of.places = laid?.places
   of.pages.set(0, laid?.rows ?? sortRows(all, sort))

@@ -4,7 +4,7 @@ import { sumRows } from '../record/sumRows'
 import { isComplete } from '../record/wireRequest'
 import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
 import { type FirstCalls, firstAnswer, pageSize } from '../runtime/firstCalls'
-import type { Row } from '../runtime/row'
+import { isRow, type Row } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
 import { tellFailure } from '../runtime/tellFailure'
 import { addedUp } from './addedUp'
@@ -69,6 +69,8 @@ function takeRows(
 ): void {
   const { slice } = core
   const state = slice.get()
+  const { subtotals } = answer.parts
+  if (Array.isArray(subtotals)) mine.subtotals = subtotals.filter(isRow)
   if (core.binding.isPaged) mine.pages.set(page, answer.rows)
   else layOut(core, mine, answer.rows, state.sort)
   const rows = mine.pages.get(page) ?? []

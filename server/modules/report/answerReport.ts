@@ -9,7 +9,7 @@ import { countReport } from './countGroups'
 import type { ReportInput } from './fact'
 import { type Figures, figureValues } from './figure'
 import { departmentNames } from './groupNames'
-import type { Counted, ReportContext, ReportKind, ReportParts } from './reportKind'
+import type { Counted, Group, ReportContext, ReportKind, ReportParts } from './reportKind'
 import { reportMonths, reportPeriod } from './reportMonths'
 
 /** The operation of a report. What it answers is checked against the contract as it is written. */
@@ -48,6 +48,7 @@ async function answerReport(kind: ReportKind, call: OperationContext<ReportInput
     rows,
     total: rows.length,
     sums,
+    ...(counted.sections.length > 0 && { subtotals: counted.sections.map(subtotal(counted.figures)) }),
     ...(kpi && { kpi }),
     ...(figures && { figures }),
     ...charts,
@@ -55,6 +56,11 @@ async function answerReport(kind: ReportKind, call: OperationContext<ReportInput
     asOf: await asOf(context, call.now),
   }
 }
+
+/** The figures of a section by the same formulas: rates of its sums, each document counted once. */
+const subtotal =
+  (figures: Figures) =>
+  ({ key: { section }, numbers }: Group) => ({ section, ...figureValues(figures, numbers) })
 
 /** A row for each group, in the order of its key, with the names of departments. */
 async function plainParts(

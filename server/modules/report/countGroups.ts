@@ -7,24 +7,30 @@ type Sql = RawBuilder<unknown>
 
 const factsOf = (queries: readonly Sql[]): Sql => sql.join(queries, sql` union all `)
 
-/** The facts of each group of `key` counted, and of all together. Rows come in the order of the key. */
+/** The facts of each group of `key` counted, of each section of departments, and of all together. Rows come in the order of the key. */
 export async function countGroups(
   tx: Transaction,
   queries: readonly Sql[],
   key: readonly KeyColumn[],
   formulas: readonly Formula[],
-): Promise<{ readonly groups: readonly Group[]; readonly whole: Group }> {
+): Promise<Omit<Counted, 'figures'>> {
   const columns = sql.join(key.map(column => sql.ref(column)))
   const isDepartment = key.includes('deptcd')
   const { rows } = await sql<Record<string, string | null> & { is_whole: number }>`
     with fact as (${factsOf(queries)})
     select ${columns}, ${aggregateColumns(formulas)}, grouping(${columns}) as is_whole
       ${isDepartment ? sql`, max(deptnm) as deptnm` : sql``}
-    from fact group by grouping sets ((${columns}), ()) order by ${columns}`.execute(tx)
+    from fact group by grouping sets ((${columns}), ()${isDepartment ? sql`, (section)` : sql``}) order by ${columns}`.execute(
+    tx,
+  )
   const groups = rows.flatMap(row => (row.is_whole === 0 ? [groupOf(row, key)] : []))
-  const whole = rows.find(row => row.is_whole !== 0)
+  // The last column of a key is the lowest bit of what is grouped away.
+  const sections = rows.flatMap(row =>
+    isDepartment && row.is_whole === 1 ? [groupOf(row, ['section'])] : [],
+  )
+  const whole = rows.find(row => row.is_whole === 2 ** key.length - 1)
   if (!whole) throw new Error('Server bug: countGroups got no group of everything.')
-  return { groups, whole: groupOf(whole, []) }
+  return { groups, sections, whole: groupOf(whole, []) }
 }
 
 function groupOf(row: Readonly<Record<string, string | null>>, key: readonly string[]): Group {

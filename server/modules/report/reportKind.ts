@@ -49,6 +49,8 @@ export interface ToldColumn {
 
 export interface Counted {
   readonly groups: readonly Group[]
+  /** By section, where rows are departments. */
+  readonly sections: readonly Group[]
   readonly whole: Group
   readonly figures: Figures
 }

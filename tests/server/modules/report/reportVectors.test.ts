@@ -30,6 +30,11 @@ describe('01 부서별 구매실적', () => {
       'D3030 1 2 5492618 790870 790870 1000000 79.1 1730.9 -',
     ])
     expect(sumsOf(answer, ...fields)).toBe('3 8 9541618 3260870 3210870 3500000 91.7 471.4 496.4')
+    const subtotals = answer.subtotals as readonly Readonly<Record<string, unknown>>[]
+    expect(table(subtotals, 'section', ...fields)).toEqual([
+      '모바일사업부 2 6 4049000 2470000 2420000 2500000 96.8 195.5 153.1',
+      '반도체사업부 1 2 5492618 790870 790870 1000000 79.1 1730.9 -',
+    ])
   })
 
   it('adds up the year so far', async () => {
