@@ -27,7 +27,9 @@ const paretoLimits = ['80', '95']
 export function chartSeries(plan: ChartPlan, answer: unknown, codes: CodesPort): Drawn {
   const rows = inOrder(plan, answeredRows(answer, plan.part))
   const most = plan.most ?? rows.length
-  const rest = plan.series.some(({ addsUp }) => addsUp) ? rows.slice(most) : []
+  // What rises and falls is no whole of which the others could be the rest.
+  const isWhole = !rows.some(row => plan.series.some(({ field }) => textOf(row[field]).startsWith('-')))
+  const rest = isWhole && plan.series.some(({ addsUp }) => addsUp) ? rows.slice(most) : []
   const categories = rows
     .slice(0, most)
     .map(row => categoryText(plan.category, textOf(row[plan.category.field]), codes))

@@ -4,6 +4,7 @@ import { openBasis } from '../contract/openBasis'
 import type { RoomHost } from '../contract/roomHost'
 import type { RowsRoom } from '../contract/rowsRoom'
 import type { GridPlan } from '../plan/gridPlan'
+import type { ColumnKind } from '../plan/readColumnPlan'
 import { cellText } from '../record/cellText'
 import { rowName } from '../record/rowName'
 import { say } from '../runtime/say'
@@ -43,7 +44,9 @@ export function useFigures(room: RowsRoom, host: RoomHost, { columns, follow }: 
   return { press, showTotal: show }
 }
 
-/** Columns of a report that have a formula are figures; a link stays a link. */
+const numbers: ReadonlySet<ColumnKind> = new Set(['integer', 'decimal', 'amount'])
+
+/** Numbers of a report that have a formula are figures; a link stays a link. */
 export function withFigures(
   columns: readonly GridColumn[],
   { report, columns: planned }: GridPlan,
@@ -51,7 +54,9 @@ export function withFigures(
 ): readonly GridColumn[] {
   if (report === undefined) return columns
   return columns.map(column => {
-    const isFigure = planned.some(({ field, go }) => field === column.id && !go) && column.id in formulas
+    const isFigure =
+      planned.some(({ field, go, kind }) => field === column.id && !go && numbers.has(kind)) &&
+      column.id in formulas
     return isFigure ? { ...column, isFigure } : column
   })
 }

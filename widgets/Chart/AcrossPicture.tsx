@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import {
   Bar,
   CartesianGrid,
+  Cell,
   ComposedChart,
   ReferenceLine,
   ResponsiveContainer,
@@ -34,6 +36,9 @@ export function AcrossPicture({
   const data = drawnCategories(categories, series)
   const unit = all[0]?.unit
   const isNegative = series.some(one => one.values.some(value => value.startsWith('-')))
+  // Up and down are told apart by side, colour and pattern.
+  const isSplit = isNegative && series.length === 1
+  const fallId = useId()
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
@@ -81,6 +86,20 @@ export function AcrossPicture({
           isAnimationActive={false}
           content={tooltipOf({ categories, series, all })}
         />
+        {isSplit && (
+          <defs>
+            <pattern
+              id={fallId}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="6" height="6" fill="var(--color-chart-2)" fillOpacity="0.35" />
+              <rect width="2.5" height="6" fill="var(--color-chart-2)" />
+            </pattern>
+          </defs>
+        )}
         {series.map(one => (
           <Bar
             key={one.id}
@@ -93,7 +112,17 @@ export function AcrossPicture({
             {...pressed(onPick, one.id)}
             isAnimationActive={!isStill}
             animationDuration={motion}
-          />
+          >
+            {isSplit &&
+              data.map(({ index }) => (
+                <Cell
+                  key={index}
+                  fill={
+                    one.values[index]?.startsWith('-') ? `url(#${fallId})` : seriesColour(all.indexOf(one))
+                  }
+                />
+              ))}
+          </Bar>
         ))}
       </ComposedChart>
     </ResponsiveContainer>

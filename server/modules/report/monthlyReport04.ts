@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDays, addMonths } from '../../../schemas/shared/calendar'
 import {
   divided,
@@ -114,20 +115,28 @@ async function changeFacts(
 ): Promise<ReadonlyMap<string, ReportRow>> {
   const [nowLines = sql``, thenLines = sql``] = priceFacts(context)
   const items = [...new Set(groups.flatMap(({ key }) => key.item_code ?? []))]
-  const { rows } = await sql<{ item_code: string; comp_no: string; month: string; reason: string | null }>`
+  const { rows } = await sql<{
+    item_code: string
+    comp_no: string
+    month: string
+    reason: string | null
+    basis: string | null
+  }>`
     with bought as (select distinct item_code, comp_no, doc_no from (${nowLines}) line where item_code = any (${items}::text[]))
     select before.item_code, before.comp_no, before.month, coalesce(
       (select change.reason from po_change change join bought on bought.doc_no = change.po_no
         where bought.item_code = before.item_code and bought.comp_no = before.comp_no and change.status = 'ACKED'
           and change.chg_type = 'PRICE' order by change.requested_dt desc limit 1),
-      (select coalesce(nullif(asked.basis_reason, ''), asked.price_basis) from order_request asked join bought on bought.doc_no = asked.po_no
-        where bought.item_code = before.item_code and bought.comp_no = before.comp_no order by asked.req_date desc, asked.or_no desc limit 1)) as reason
+      (select nullif(asked.basis_reason, '') from order_request asked join bought on bought.doc_no = asked.po_no
+        where bought.item_code = before.item_code and bought.comp_no = before.comp_no order by asked.req_date desc, asked.or_no desc limit 1)) as reason,
+      (select asked.price_basis from order_request asked join bought on bought.doc_no = asked.po_no
+        where bought.item_code = before.item_code and bought.comp_no = before.comp_no order by asked.req_date desc, asked.or_no desc limit 1) as basis
     from (select item_code, comp_no, max(to_char(doc_date, 'YYYYMM')) as month from (${thenLines}) line
       where item_code = any (${items}::text[]) group by item_code, comp_no) before`.execute(context.tx)
   return new Map(
-    rows.map(({ item_code, comp_no, month, reason }) => [
-      `${item_code} ${comp_no}`,
-      { prevYyyymm: month, ...(reason !== null && { reasonText: reason }) },
-    ]),
+    rows.map(({ item_code, comp_no, month, reason, basis }) => {
+      const reasonText = reason ?? (basis === null ? null : context.say(codeText('PRICE_BASIS', basis)))
+      return [`${item_code} ${comp_no}`, { prevYyyymm: month, ...(reasonText !== null && { reasonText }) }]
+    }),
   )
 }
