@@ -149,7 +149,7 @@ it('S14: a round is opened once, counted by two people, closed with its effects'
   expect((await open('모바일사업부')).msg).toBe('진행 중인 실사 차수가 있습니다.')
   const targets = (await requester.call('listAssetInventory', { roundNo })).body.rows
   expect(new Set(targets.map(row => row.custodian))).toEqual(new Set(['req.mobile']))
-  const [one, two] = targets
+  const [one, two, three] = targets
   const save = (caller: Caller, rows: readonly object[]) =>
     caller.call('saveAssetInventory', { roundNo, body: { rows } })
   const count = (assetNo: string | undefined, invResult: string, more: object = {}) => ({
@@ -180,6 +180,12 @@ it('S14: a round is opened once, counted by two people, closed with its effects'
       ])
     ).msg,
   ).toBe('장부와 같은 위치입니다. 일치로 입력해 주세요.')
+  // Of two people at the same moment one is told what the other has counted.
+  const atOnce = await Promise.all([
+    save(requester, [count(three?.assetNo, 'MATCH')]),
+    save(coordinator, [count(three?.assetNo, 'MISMATCH', elsewhere)]),
+  ])
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409])
   // One row of two is refused: the other is kept.
   const mixed = await save(coordinator, [
     count(two?.assetNo, 'MISSING', { bigo: '확인 불가' }),
@@ -197,7 +203,7 @@ it('S14: a round is opened once, counted by two people, closed with its effects'
   const close = (reason?: string) =>
     accountingHead.call('closeAssetRound', { roundNo, body: { version: 0, reason } })
   const progress = (await accountingHead.call('getAssetRound', { roundNo })).body
-  const left = progress.targetCnt - 2
+  const left = progress.targetCnt - 3
   expect((await close()).msg).toBe(`미실사 자산이 ${left}건 있습니다. 강제 마감 사유를 입력해 주세요.`)
   const closed = await close('기한 내 마감')
   expect(closed.body.status).toBe('CLOSED')
