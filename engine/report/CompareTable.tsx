@@ -30,7 +30,7 @@ export function CompareTable({ answers, column, nameOf, codes }: CompareTablePro
       ]
     })
   return (
-    // A table that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard
     <section className="compare-table" aria-label={say('compareMonths')} tabIndex={0}>
       <table>
         <thead>

@@ -48,7 +48,7 @@ function written() {
 it('a workbook of a report has its title and conditions above the titles, its totals and formulas', () => {
   const book = XLSX.read(written(), { cellStyles: true, cellNF: true })
   expect(book.SheetNames).toEqual(['실적', '차트', '산식'])
-  const sheet = book.Sheets['실적']
+  const sheet = book.Sheets.실적
   expect(sheet?.A1?.v).toBe('부서별 실적 2026-10')
   expect(sheet?.A2?.v).toBe('기준월: 2026-10')
   expect(['A5', 'B5', 'C5'].map(at => sheet?.[at]?.v)).toEqual(['사업부', '발주금액', '집행률(%)'])
@@ -56,7 +56,7 @@ it('a workbook of a report has its title and conditions above the titles, its to
   expect(sheet?.C6?.v).toBe(75.5)
   expect(sheet?.C7?.v).toBeUndefined()
   expect(sheet?.['!rows']?.[6]?.level).toBe(1)
-  expect(book.Sheets['산식']?.B2).toMatchObject({ t: 's', v: '=합계' })
+  expect(book.Sheets.산식?.B2).toMatchObject({ t: 's', v: '=합계' })
 })
 
 it('it keeps the titles in view, fits paper that lies across, and holds the charts as pictures', () => {
