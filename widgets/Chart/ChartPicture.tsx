@@ -72,12 +72,14 @@ export function ChartPicture({
   const onRight = series.filter(one => one.axis === 'right')
   const unitOf = (axis: ChartSeries['axis']) => all.find(one => one.axis === axis)?.unit
   const isAslant = categories.length > mostLevelNames
+  // Without bars the last point stands at the edge, and half of its name beyond it.
+  const edge = series.some(({ as }) => as === 'bar') ? 12 : 32
   const isNegative = series.some(one => one.values.some(value => value.startsWith('-')))
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={data}
-        margin={{ top: 8, right: onRight.length > 0 ? 0 : 12, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: onRight.length > 0 ? 0 : edge, bottom: 0, left: 0 }}
         barGap={2}
         barCategoryGap="28%"
         title={label}
