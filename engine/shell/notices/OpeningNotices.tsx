@@ -30,7 +30,7 @@ export function OpeningNotices() {
         setPosts(rows.filter(row => !isHidden(row)))
       },
       (error: unknown) => {
-        // Whoever cannot be told now is told at the next log-in.
+        // Asked again at the next log-in.
         if (!isFailure(error)) throw error
       },
     )

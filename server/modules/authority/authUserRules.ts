@@ -52,13 +52,13 @@ export function authUserFailure(
   return applicationFailure({ useFlag, appChk }, stored, row)
 }
 
-/** Putting to use whoever waits approves his application (domain 3.46). */
+/** Putting an applicant to use approves the application (domain 3.46). */
 export const isApproval = (
   { useFlag }: Pick<AuthUserChange, 'useFlag'>,
   { apply_status }: Pick<StoredUser, 'apply_status'>,
 ) => apply_status === 'APPLIED' && useFlag === 'Y'
 
-/** Whoever was rejected has to apply again, and nobody approves documents before he is approved. */
+/** A rejected applicant has to apply again, and nobody approves documents before being approved. */
 function applicationFailure(
   { useFlag, appChk }: { readonly useFlag: string; readonly appChk: string },
   { apply_status }: StoredUser,

@@ -132,7 +132,7 @@ const onTheWay = [
 
 const mostNamed = 5
 
-/** Numbers of open documents that name an item, whoever may read them; five at most. */
+/** Numbers of open documents that name an item, also those that the reader may not see; five at most. */
 export async function openItemDocuments(tx: Transaction, itemCode: string): Promise<readonly string[]> {
   const sources = [
     ...namingDocuments,

@@ -4,21 +4,12 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { checkVersion } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { categoryTexts } from './categoryTexts'
-import {
-  countUses,
-  hasChildren,
-  isNameTaken,
-  levelOf,
-  lockTree,
-  moveBranch,
-  nextCode,
-  renumberSiblings,
-  type Tree,
-} from './treeNodes'
+import { given, judgeNode, placeNode, type SavedTree } from './placeNode'
+import { countUses, hasChildren, levelOf, lockTree, renumberSiblings } from './treeNodes'
 
 type Body = OperationRequests['saveCategory']['body']
 
-const categoryTree: Tree = {
+const categoryTree: SavedTree = {
   table: 'item_category',
   key: 'cat_code',
   upper: 'up_cat_code',
@@ -27,10 +18,11 @@ const categoryTree: Tree = {
   label: '카테고리',
   upperField: 'upCatCode',
   besides: ['category_attr'],
+  deepest: 3,
+  nameField: 'catName',
+  nameLabel: '카테고리명',
+  texts: categoryTexts,
 }
-const deepest = 3
-
-const given = (text: string | undefined) => (text?.trim() ? text.trim() : undefined)
 
 const find = (tx: Transaction, code: string) =>
   tx.selectFrom('item_category').selectAll().where('cat_code', '=', code).forUpdate().executeTakeFirst()
@@ -39,25 +31,12 @@ const find = (tx: Transaction, code: string) =>
 export async function saveCategory(context: EventContext, body: Body): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const { header } = body
-  await lockTree(tx, categoryTree)
-  const code = given(header.catCode)
   const upper = given(header.upCatCode)
-  const stored = code === undefined ? undefined : await find(tx, code)
-  if (code !== undefined && !stored) throw documentNotFound(actor.scope)
-  if (stored) checkVersion(stored.version, body.version ?? -1)
-  if (upper !== undefined && !(await find(tx, upper)))
-    throw fieldRefused('upCatCode', 'codeNotAllowed', [upper])
-  if (!stored && levelOf(upper ?? '') >= deepest) throw fieldRefused('upCatCode', categoryTexts.tooDeep)
-  const name = header.catName.normalize('NFC').trim()
-  if (name === '') throw fieldRefused('catName', 'fieldEmpty', ['카테고리명'])
-  if (await isNameTaken(tx, categoryTree, { name, upper, ...(code === undefined ? {} : { code }) }))
-    throw fieldRefused('catName', categoryTexts.nameTaken)
+  const sent = { code: given(header.catCode), upper, name: header.catName, version: body.version }
+  const { name, stored } = await judgeNode(context, categoryTree, find, sent)
   await checkDecided(tx, header)
-  const number = !stored
-    ? await nextCode(tx, categoryTree, upper)
-    : (stored.up_cat_code ?? undefined) === upper
-      ? stored.cat_code
-      : await moveBranch(tx, categoryTree, stored.cat_code, upper)
+  const before = stored && { code: stored.cat_code, upper: stored.up_cat_code }
+  const number = await placeNode(tx, categoryTree, before, upper)
   const version = stored ? stored.version + 1 : 0
   const columns = {
     cat_name: name,

@@ -4,22 +4,13 @@ import type { Transaction } from '../../database/connect'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { checkVersion } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { given, judgeNode, placeNode, type SavedTree } from './placeNode'
 import { sourcingGroupTexts } from './sourcingGroupTexts'
-import {
-  countUses,
-  hasChildren,
-  isNameTaken,
-  levelOf,
-  lockTree,
-  moveBranch,
-  nextCode,
-  renumberSiblings,
-  type Tree,
-} from './treeNodes'
+import { countUses, hasChildren, levelOf, lockTree, renumberSiblings } from './treeNodes'
 
 type Body = OperationRequests['saveSourcingGroup']['body']
 
-const groupTree: Tree = {
+const groupTree: SavedTree = {
   table: 'sourcing_group',
   key: 'sg_code',
   upper: 'up_level',
@@ -28,11 +19,12 @@ const groupTree: Tree = {
   label: '소싱그룹',
   upperField: 'upLevel',
   besides: [],
+  deepest: 4,
+  nameField: 'sgName',
+  nameLabel: '소싱그룹명',
+  texts: sourcingGroupTexts,
 }
-const deepest = 4
 const buyerGroups = ['32', '33', '50']
-
-const given = (text: string | undefined) => (text?.trim() ? text.trim() : undefined)
 
 const find = (tx: Transaction, code: string) =>
   tx.selectFrom('sourcing_group').selectAll().where('sg_code', '=', code).forUpdate().executeTakeFirst()
@@ -41,27 +33,14 @@ const find = (tx: Transaction, code: string) =>
 export async function saveSourcingGroup(context: EventContext, body: Body): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const { header } = body
-  await lockTree(tx, groupTree)
-  const code = given(header.sgCode)
   const upper = given(header.upLevel)
-  const stored = code === undefined ? undefined : await find(tx, code)
-  if (code !== undefined && !stored) throw documentNotFound(actor.scope)
-  if (stored) checkVersion(stored.version, body.version ?? -1)
-  if (upper !== undefined && !(await find(tx, upper)))
-    throw fieldRefused('upLevel', 'codeNotAllowed', [upper])
-  if (!stored && levelOf(upper ?? '') >= deepest) throw fieldRefused('upLevel', sourcingGroupTexts.tooDeep)
-  const name = header.sgName.normalize('NFC').trim()
-  if (name === '') throw fieldRefused('sgName', 'fieldEmpty', ['소싱그룹명'])
-  if (await isNameTaken(tx, groupTree, { name, upper, ...(code === undefined ? {} : { code }) }))
-    throw fieldRefused('sgName', sourcingGroupTexts.nameTaken)
+  const sent = { code: given(header.sgCode), upper, name: header.sgName, version: body.version }
+  const { name, stored } = await judgeNode(context, groupTree, find, sent)
   const level = stored ? levelOf(stored.sg_code) : levelOf(upper ?? '') + 1
   const buyer = given(header.buyerId)
   await checkBuyer(tx, level, buyer, stored?.buyer_id ?? undefined)
-  const number = !stored
-    ? await nextCode(tx, groupTree, upper)
-    : (stored.up_level ?? undefined) === upper
-      ? stored.sg_code
-      : await moveBranch(tx, groupTree, stored.sg_code, upper)
+  const before = stored && { code: stored.sg_code, upper: stored.up_level }
+  const number = await placeNode(tx, groupTree, before, upper)
   const version = stored ? stored.version + 1 : 0
   const columns = {
     sg_name: name,
@@ -100,7 +79,7 @@ async function checkBuyer(
   buyer: string | undefined,
   before: string | undefined,
 ): Promise<void> {
-  if (level < deepest) {
+  if (level < groupTree.deepest) {
     if (buyer !== undefined) throw fieldRefused('buyerId', sourcingGroupTexts.buyerOnLeaf)
     return
   }

@@ -17,26 +17,23 @@ import {
   readValues,
 } from './rowReferences'
 import type { UploadCells, UploadField } from './uploadCells'
+import {
+  codeSheet,
+  groupColumn,
+  itemNameColumn,
+  makerColumn,
+  optional,
+  required,
+  specColumn,
+  unitColumn,
+} from './uploadColumns'
 import type { CodeList, JudgedRow, UploadColumn, UploadRow, UploadSort } from './uploadSort'
 import { uploadTexts } from './uploadTexts'
 
-const required = { isRequired: true, isNumber: false }
-const optional = { isRequired: false, isNumber: false }
-const codeSheet = '"코드" 시트의 값이나 이름'
-
 const columns: readonly UploadColumn[] = [
-  {
-    ...{ field: 'itemName', label: '품목명', ...required, longest: 100, width: 200 },
-    ...{ guide: '100자 이내', example: '정밀 샤프트' },
-  },
-  {
-    ...{ field: 'spec', label: '규격', ...required, longest: 300, width: 220 },
-    ...{ guide: '300자 이내', example: 'Φ8×120 SUJ2 h6' },
-  },
-  {
-    ...{ field: 'maker', label: '제조사', ...optional, longest: 60, width: 120 },
-    ...{ guide: '60자 이내', example: '대성정밀' },
-  },
+  itemNameColumn('정밀 샤프트'),
+  specColumn('Φ8×120 SUJ2 h6'),
+  makerColumn,
   {
     ...{ field: 'modelNo', label: '모델번호', ...optional, longest: 60, width: 120 },
     ...{ guide: '60자 이내', example: 'DS-0812' },
@@ -49,14 +46,8 @@ const columns: readonly UploadColumn[] = [
     ...{ field: 'catCode', label: '카테고리', ...required, width: 100 },
     ...{ guide: '"코드" 시트의 3레벨 카테고리 코드 6자리', example: '200203' },
   },
-  {
-    ...{ field: 'sgCode', label: '소싱그룹', ...required, width: 110 },
-    ...{ guide: '"코드" 시트의 4레벨 소싱그룹 코드 8자리', example: '02010201' },
-  },
-  {
-    ...{ field: 'unitCode', label: '단위', ...required, width: 80 },
-    ...{ guide: codeSheet, example: 'EA' },
-  },
+  groupColumn,
+  unitColumn,
   {
     ...{ field: 'leadTime', label: '리드타임(일)', isRequired: false, isNumber: true, width: 100 },
     ...{ guide: '0~365 사이의 숫자', example: '14' },

@@ -26,11 +26,19 @@ import {
   readValues,
 } from './rowReferences'
 import type { UploadCells, UploadField } from './uploadCells'
+import {
+  codeSheet,
+  groupColumn,
+  itemNameColumn,
+  makerColumn,
+  optional,
+  required,
+  specColumn,
+  unitColumn,
+} from './uploadColumns'
 import type { JudgedRow, UploadColumn, UploadRow, UploadSort } from './uploadSort'
 import { offerRowTexts } from './uploadTexts'
 
-const required = { isRequired: true, isNumber: false }
-const optional = { isRequired: false, isNumber: false }
 const number = { isRequired: true, isNumber: true }
 
 const columns: readonly UploadColumn[] = [
@@ -38,29 +46,14 @@ const columns: readonly UploadColumn[] = [
     ...{ field: 'supItemCode', label: '협력사품번', ...required, longest: 40, width: 130 },
     ...{ guide: '40자 이내', example: 'DS-0815' },
   },
-  {
-    ...{ field: 'itemName', label: '품목명', ...required, longest: 100, width: 200 },
-    ...{ guide: '100자 이내', example: '정밀 샤프트 Φ8×150' },
-  },
-  {
-    ...{ field: 'spec', label: '규격', ...required, longest: 300, width: 220 },
-    ...{ guide: '300자 이내', example: 'Φ8×150 SUJ2 h6' },
-  },
-  {
-    ...{ field: 'maker', label: '제조사', ...optional, longest: 60, width: 120 },
-    ...{ guide: '60자 이내', example: '대성정밀' },
-  },
-  {
-    ...{ field: 'sgCode', label: '소싱그룹', ...required, width: 110 },
-    ...{ guide: '"코드" 시트의 4레벨 소싱그룹 코드 8자리', example: '02010201' },
-  },
-  {
-    ...{ field: 'unitCode', label: '단위', ...required, width: 80 },
-    ...{ guide: '"코드" 시트의 값이나 이름', example: 'EA' },
-  },
+  itemNameColumn('정밀 샤프트 Φ8×150'),
+  specColumn('Φ8×150 SUJ2 h6'),
+  makerColumn,
+  groupColumn,
+  unitColumn,
   {
     ...{ field: 'currency', label: '통화', ...required, width: 80 },
-    ...{ guide: '"코드" 시트의 값이나 이름', example: 'KRW' },
+    ...{ guide: codeSheet, example: 'KRW' },
   },
   {
     ...{ field: 'unitPrice', label: '단가', ...number, width: 100 },

@@ -37,7 +37,7 @@ async function judge(
     await countFailure(tx, user, now, settings.session)
     return 'AUTH019'
   }
-  // Whoever waits for his approval has no password, and no reason to set one.
+  // Somebody who waits for approval has no password, and no reason to set one.
   if (account.passwordHash === null) return account.refusal ?? 'AUTH015'
   if (!fits) {
     await countFailure(tx, user, now, settings.session)
