@@ -16,7 +16,10 @@ export function generateContract(contract: Contract): Readonly<Record<string, st
     'contractFacts.ts': `${generatedHead}
 import type { ContractFacts } from '../contractFacts'
 
-export const contractFacts: ContractFacts = ${JSON.stringify(deriveFacts(contract), null, 1)}
+// Two megabytes, which a program reads faster as data than as code.
+export const contractFacts: ContractFacts = JSON.parse(
+  ${JSON.stringify(JSON.stringify(deriveFacts(contract)))},
+)
 `,
   }
 }

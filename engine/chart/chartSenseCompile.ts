@@ -27,10 +27,11 @@ function reportLines({ on }: Page, block: NormalChart, category: FieldFact): voi
 }
 
 function reportMixedAxes({ on }: Page, block: NormalChart, fields: Fields): void {
-  const first = new Map<string, { readonly name: string; readonly unit: string }>()
+  const first = new Map<string, { readonly name: string; readonly unit: string | undefined }>()
   for (const series of block.series) {
-    const unit = amountUnit(fields[series.field])
-    if (unit === undefined) continue
+    const fact = fields[series.field]
+    if (fact === undefined) continue
+    const unit = amountUnit(fact)
     const axis = series.axis ?? 'left'
     const other = first.get(axis)
     const { field: name } = series

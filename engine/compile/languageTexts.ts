@@ -103,7 +103,7 @@ function nameTexts(root: string): FoundText[] {
   return files.flatMap(file => {
     const text = readFileSync(join(root, file), 'utf8')
     const value: unknown = JSON.parse(text)
-    return textsIn(value).map(found => ({ text: found, file, line: lineOf(text, found) }))
+    return [...textsIn(value)].map(found => ({ text: found, file, line: lineOf(text, found) }))
   })
 }
 
@@ -117,7 +117,7 @@ function planTexts(root: string, { screens, popups }: CompiledAll): FoundText[] 
   const definitions = new Map(readDefinitions(root).definitions.map(({ file, text }) => [file, text]))
   const contract = contractFiles(root)
   return [...screens.values(), ...popups.values()].flatMap(({ plan, file }) =>
-    textsIn(plan).map(text => placeOf(text, file, definitions.get(file) ?? '', contract)),
+    [...textsIn(plan)].map(text => placeOf(text, file, definitions.get(file) ?? '', contract)),
   )
 }
 

@@ -13,11 +13,14 @@ export function isSpoken(text: string): boolean {
 }
 
 /** Texts of a plan as translate finds them: not those of samples, nor an expression as it was typed. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return hangul.test(value) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  const isExpression = 'tree' in value && 'reads' in value
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
-    name === 'samples' || (isExpression && name === 'text') ? [] : textsIn(part),
-  )
+export function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') {
+    if (hangul.test(value)) found.add(value)
+  } else if (Array.isArray(value)) for (const part of value) textsIn(part, found)
+  else if (typeof value === 'object' && value !== null) {
+    const isExpression = 'tree' in value && 'reads' in value
+    for (const [name, part] of Object.entries(value))
+      if (name !== 'samples' && !(isExpression && name === 'text')) textsIn(part, found)
+  }
+  return found
 }

@@ -28,7 +28,7 @@ function lackingCatalogues(
   { screens, popups }: Pick<CompiledAll, 'screens' | 'popups'>,
 ): string[] {
   const plans = [...screens.values(), ...popups.values()].map(({ plan }) => plan)
-  const texts = [...new Set(textsIn(plans))].filter(isSpoken)
+  const texts = [...textsIn(plans)].filter(isSpoken)
   const catalogues = languageFiles(root)
   return catalogues
     .filter(({ room, language }) => {

@@ -25,7 +25,7 @@ export function wordExamples(files: readonly DefinitionFile[]): ReadonlyMap<stri
 }
 
 function visit(node: Node, written: LanguageType, text: string, found: Map<string, string>): void {
-  const type = resolved(written, jsonOf(node))
+  const type = resolved(written, node)
   const children = node.children ?? []
   if (type.kind === 'list') for (const child of children) visit(child, type.item, text, found)
   if (type.kind === 'record') for (const child of children) visitMember(child, type.value, text, found)
@@ -61,11 +61,11 @@ function note(
   if (isBetter && written.length <= longest) found.set(name, written)
 }
 
-function resolved(type: LanguageType, value: JsonValue): LanguageType {
+function resolved(type: LanguageType, node: Node): LanguageType {
   const plain = plainType(type)
   if (plain.kind !== 'union') return plain
-  const choice = chooseOption(value, plain.options)
-  return 'option' in choice ? resolved(choice.option, value) : plain
+  const choice = chooseOption(jsonOf(node), plain.options)
+  return 'option' in choice ? resolved(choice.option, node) : plain
 }
 
 function jsonOf(node: Node): JsonValue {

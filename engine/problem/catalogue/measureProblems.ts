@@ -28,16 +28,17 @@ export const measureProblems = {
     expected: { en: 'Bars, or a day or month as "x".', ko: '막대로 그리거나, "x"가 날짜나 달이어야 합니다.' },
     mend: { en: 'remove "as", which draws bars.', ko: '"as" 항목을 지우면 막대로 그립니다.' },
   }),
+  /** A field without a unit has none in the contract, as a plain number of things. */
   axisMixed: (
-    field: { name: string; unit: string; axis: string },
-    other: { name: string; unit: string },
+    field: { name: string; unit: string | undefined; axis: string },
+    other: { name: string; unit: string | undefined },
   ): ProblemText => {
     const free = field.axis === 'left' ? 'right' : 'left'
     return {
       code: 'CHART_AXIS_MIXED',
       what: {
-        en: `"${field.name}" (${field.unit}) and "${other.name}" (${other.unit}) share the ${field.axis} axis.`,
-        ko: `"${field.name}"(${field.unit})와 "${other.name}"(${other.unit})를 같은 "${field.axis}" 눈금에 그립니다.`,
+        en: `"${field.name}" (${field.unit ?? 'no unit'}) and "${other.name}" (${other.unit ?? 'no unit'}) share the ${field.axis} axis.`,
+        ko: `"${field.name}"(${field.unit ?? '단위 없음'})와 "${other.name}"(${other.unit ?? '단위 없음'})를 같은 "${field.axis}" 눈금에 그립니다.`,
       },
       expected: { en: 'One unit for each axis.', ko: '눈금 하나에는 단위가 하나여야 합니다.' },
       mend: {
