@@ -4,10 +4,12 @@ import { openBasis } from '../contract/openBasis'
 import type { TakePicture } from '../contract/screen'
 import type { ChartPlan } from '../plan/chartPlan'
 import { asOfText } from '../record/asOfText'
+import { numberWithUnit } from '../record/unitText'
 import type { ChartProps } from '../render/chartWidgetContract'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
+import { useWonUnit } from '../render/useWonUnit'
 import { failureText } from '../runtime/failure'
 import { say } from '../runtime/say'
 import { chartSeries, drawnRows } from './chartSeries'
@@ -18,8 +20,9 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   const { Chart } = useWidgets()
   const room = roomOf(plan.id)
   const { codes } = host.services
+  const wonUnit = useWonUnit(host)
   const { phase, answer, failure } = useSlice(room, state => state)
-  const drawn = useMemo(() => chartSeries(plan, answer, codes), [plan, answer, codes])
+  const drawn = useMemo(() => chartSeries(plan, answer, codes, wonUnit), [plan, answer, codes, wonUnit])
   const frame = {
     label: plan.title,
     categoryLabel: plan.category.label,
@@ -41,7 +44,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     if (!row || !series || report === undefined) return
     void openBasis(host, {
       ...{ report, field: seriesId, label: series.label, of: drawn.categories[category] ?? '', row, answer },
-      ...{ text: series.values[category] ?? '', request: room.request() },
+      ...{ text: numberWithUnit(series.values[category] ?? '', series.unit), request: room.request() },
     })
   }
   return (
@@ -52,7 +55,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       emptyText={phase === 'idle' ? idleText(plan) : (plan.emptyText ?? say('noResultNext'))}
       failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
-      note={report === undefined ? '' : asOfText(answer, say('unitWon'), host.services.clock.today())}
+      note={report === undefined ? '' : asOfText(answer, wonUnit, host.services.clock.today())}
       onSave={save}
       onDrawn={onDrawn}
       onPick={report === undefined ? undefined : pick}

@@ -6,9 +6,11 @@ import {
   sumDecimals,
 } from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import { answeredRow, answeredRows } from '../binding/answerState'
 import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
 import type { FigureFieldPlan } from '../plan/kpiPlan'
+import { unitText, valueInUnit } from '../record/unitText'
 import type { ChartMark, ChartProps, ChartSeries } from '../render/chartWidgetContract'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -24,7 +26,12 @@ export const drawnRows = (plan: ChartPlan, answer: unknown): readonly Row[] =>
 const paretoLimits = ['80', '95']
 
 /** Categories, series and lines of a plan with what was answered. */
-export function chartSeries(plan: ChartPlan, answer: unknown, codes: CodesPort): Drawn {
+export function chartSeries(
+  plan: ChartPlan,
+  answer: unknown,
+  codes: CodesPort,
+  wonUnit: WonUnit = 'won',
+): Drawn {
   const rows = inOrder(plan, answeredRows(answer, plan.part))
   const most = plan.most ?? rows.length
   // What rises and falls is no whole of which the others could be the rest.
@@ -38,7 +45,16 @@ export function chartSeries(plan: ChartPlan, answer: unknown, codes: CodesPort):
     categories: rest.length === 0 ? categories : [...categories, say('chartRest', rest.length)],
     series,
   }
-  return plan.shape === 'pareto' ? withShares(whole) : { ...whole, ...targetMark(plan, answer) }
+  const exact = plan.shape === 'pareto' ? withShares(whole) : { ...whole, ...targetMark(plan, answer) }
+  return { ...exact, series: exact.series.map(one => inUnit(plan, one, wonUnit)) }
+}
+
+/** Shares and the rest are worked out of exact amounts; then each amount is shown in the unit of the reader. */
+function inUnit({ series }: ChartPlan, drawn: ChartSeries, wonUnit: WonUnit): ChartSeries {
+  const plan = series.find(({ field }) => field === drawn.id)
+  if (!plan?.isWon || wonUnit === 'won') return drawn
+  const values = drawn.values.map(value => valueInUnit(plan, value, wonUnit))
+  return { ...drawn, unit: unitText(wonUnit), values }
 }
 
 function inOrder({ order, series }: ChartPlan, rows: readonly Row[]): readonly Row[] {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ChartImage } from '../../schemas/shared/chartImage'
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import type { PopupPlan, ScreenPlan } from '../plan/screenPlan'
 import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import type { FirstCalls } from '../runtime/firstCalls'
@@ -69,6 +70,8 @@ export interface Screen {
   /** Columns of a grid as the user sees them, for an export. */
   shownColumns(gridId: string): readonly string[] | undefined
   showColumns(gridId: string, columns: readonly string[]): void
+  /** What amounts of a report are shown in; kept for the person. */
+  chooseUnit(unit: WonUnit): void
   /** Changes when `replacePlan` has given the rooms new plans. */
   revision(): number
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import type { CodeChoice } from '../runtime/services'
 import type { AnswerState } from './answerRoom'
 import type { DocumentState } from './documentRoom'
@@ -35,6 +36,8 @@ export interface ScreenState {
   /** The action under way; while it runs no other can be started. */
   readonly running: string | undefined
   readonly work: LongWork | undefined
+  /** What amounts of a report are shown in. */
+  readonly wonUnit: WonUnit
   /** The place that is to get the focus, for example "filter.reqDate"; a new object for each request. */
   readonly focus: { readonly place: string } | undefined
 }
@@ -62,6 +65,7 @@ export function createScreenStore(): StoreApi<ScreenState> {
     printingMore: [],
     running: undefined,
     work: undefined,
+    wonUnit: 'won',
     focus: undefined,
   }))
 }

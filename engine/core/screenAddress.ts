@@ -8,6 +8,7 @@ import { chooseFromAddress } from './documentDetail'
 import { keepSearch } from './savedSearch'
 import type { ScreenCore } from './screenCore'
 import { searchScreen } from './searchScreen'
+import { openingUnit, unitQuery } from './wonUnit'
 
 /** The filter that opens with the page: what the address says, the kept search, or the first values. */
 export function openingOf({ store, services, params, plan }: ScreenCore, filter: FilterPlan): FilterValues {
@@ -36,7 +37,7 @@ export function rememberAddress(core: ScreenCore): void {
   if (!filter) return
   const query = writeQuery(searchedValues(filter), rooms.grids[0]?.get().sort ?? [])
   const own = Object.fromEntries(Object.entries(core.params).filter(([name]) => plan.params.includes(name)))
-  core.params = { ...own, ...query }
+  core.params = { ...own, ...query, ...unitQuery(core) }
   services.go.setParams(core.params)
 }
 
@@ -65,6 +66,7 @@ export function applyParams(core: ScreenCore, next: Readonly<Record<string, stri
   else askLostAgain(core)
   if (sameRecord(next, core.params)) return
   core.params = next
+  core.store.setState({ wonUnit: openingUnit(core) })
   const [filter] = rooms.filters
   const [grid] = rooms.grids
   if (filter && grid) {

@@ -6,10 +6,12 @@ import type { RowsRoom, RowsState } from '../contract/rowsRoom'
 import type { GridPlan } from '../plan/gridPlan'
 import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import { cellText } from '../record/cellText'
+import { columnsInUnit } from '../record/unitText'
 import { BlockFailure } from '../render/BlockFailure'
 import { LoadFailure } from '../render/LoadFailure'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
+import { useWonUnit } from '../render/useWonUnit'
 import { failureCode, failureText } from '../runtime/failure'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -37,10 +39,18 @@ interface GridViewProps {
   readonly onOpenRow?: (index: number) => void
 }
 
+function usePlanInUnit({ plan }: RowsRoom, host: RoomHost): GridPlan {
+  const wonUnit = useWonUnit(host)
+  return useMemo(
+    () => (wonUnit === 'won' ? plan : { ...plan, columns: columnsInUnit(plan.columns, wonUnit) }),
+    [plan, wonUnit],
+  )
+}
+
 /** Rows of an operation in the grid widget. */
 export const GridView = memo(function GridView(props: GridViewProps) {
   const { room, host, label, kept, height, onGo, onSteps, onOpenRow } = props
-  const { plan } = room
+  const plan = usePlanInUnit(room, host)
   const { codes, go } = host.services
   const { DataGrid } = useWidgets()
   const state = useSlice(room, seen => seen)

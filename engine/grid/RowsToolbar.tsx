@@ -1,8 +1,9 @@
 import { formatDecimal } from '../../schemas/shared/decimal'
 import type { RoomHost } from '../contract/roomHost'
 import type { RowsRoom } from '../contract/rowsRoom'
-import { cellText } from '../record/cellText'
+import { shownFigure } from '../record/unitText'
 import { useSlice } from '../render/useSlice'
+import { useWonUnit } from '../render/useWonUnit'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { ActionBar } from '../toolbar/ActionBar'
@@ -49,6 +50,7 @@ function RowsFacts({ room, host }: Pick<RowsToolbarProps, 'room' | 'host'>) {
   const checked = useSlice(room, state => state.checked.size)
   const sums = useSlice(room, state => state.sums)
   const isCounted = useSlice(room, state => state.isCounted)
+  const wonUnit = useWonUnit(host)
   const { plan } = room
   const added = addedUp(plan)
   const shown = plan.columns.filter(
@@ -70,7 +72,11 @@ function RowsFacts({ room, host }: Pick<RowsToolbarProps, 'room' | 'host'>) {
       </span>
       {shown.map(column => (
         <span key={column.field}>
-          {say('sum', column.label, cellText(column, sums[column.field], {}, host.services.codes))}
+          {say(
+            'sum',
+            column.label,
+            shownFigure(column, sums[column.field], {}, host.services.codes, wonUnit),
+          )}
         </span>
       ))}
     </div>

@@ -15,7 +15,7 @@ import { reasons } from '../problem/catalogue/reasons'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
-import { isRate } from '../scope/measures'
+import { isRate, isWon } from '../scope/measures'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -112,6 +112,7 @@ export function compileColumn(
     ...lookOf(fact),
     isPersonal: fact.isPersonal,
     isRate: isRate(fact) ? true : undefined,
+    isWon: isWon(fact, facts.operation) ? true : undefined,
     limits: limitsOf(saved ?? fact),
     options,
     typedBy: fact.typedBy,

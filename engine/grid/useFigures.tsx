@@ -5,8 +5,8 @@ import type { RoomHost } from '../contract/roomHost'
 import type { RowsRoom } from '../contract/rowsRoom'
 import type { GridPlan } from '../plan/gridPlan'
 import type { ColumnKind } from '../plan/readColumnPlan'
-import { cellText } from '../record/cellText'
 import { rowName } from '../record/rowName'
+import { shownFigure } from '../record/unitText'
 import { say } from '../runtime/say'
 
 interface Pressing {
@@ -27,7 +27,8 @@ export function useFigures(room: RowsRoom, host: RoomHost, { columns, follow }: 
       const row = (index === undefined ? undefined : rows.rowAt(index)) ?? {}
       const of =
         index === undefined ? say('totals') : (places?.[index]?.label ?? rowName(plan.columns, row, codes))
-      const text = cellText(column, (index === undefined ? sums : row)[columnId], row, codes)
+      const { wonUnit } = host.store.getState()
+      const text = shownFigure(column, (index === undefined ? sums : row)[columnId], row, codes, wonUnit)
       const figure = { report: plan.report, field: columnId, label: column.label, of, text, row }
       void openBasis(host, { ...figure, answer: parts, request: room.request() })
     },

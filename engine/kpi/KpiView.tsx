@@ -3,6 +3,7 @@ import type { FigurePlan, KpiPlan } from '../plan/kpiPlan'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
+import { useWonUnit } from '../render/useWonUnit'
 import { failureText } from '../runtime/failure'
 import { kpiTiles } from './kpiTiles'
 
@@ -12,6 +13,8 @@ export function KpiView({ plan }: { readonly plan: KpiPlan }) {
   const { KpiTiles } = useWidgets()
   const room = screen.answer(plan.id)
   const { phase, answer, failure } = useSlice(room, state => state)
+  // Drawn again with another unit.
+  useWonUnit(screen.host)
   const { report } = plan
   function showBasis({ field, label }: FigurePlan, text: string): void {
     const request = room.request()

@@ -2,6 +2,7 @@ import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { FigureFieldPlan } from '../plan/kpiPlan'
 import { figureProblems } from '../problem/catalogue/figureProblems'
 import { present } from '../scope/fieldKind'
+import { isWon } from '../scope/measures'
 import type { Fields, Page } from '../scope/page'
 
 /** A field of an answer that is shown as a figure or drawn; one that the answer does not have is reported. */
@@ -27,6 +28,7 @@ export function compileFigureField<Word extends string>(
       unit: fact.unit,
       code: fact.code,
       isMonth: fact.type === 'month' ? true : undefined,
+      isWon: isWon(fact, operation) ? true : undefined,
     })
   // Without fields the missing operation or part has been reported already.
   if (operation && known.length > 0) {

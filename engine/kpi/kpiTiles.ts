@@ -1,6 +1,7 @@
 import { answeredRow } from '../binding/answerState'
 import type { Screen } from '../contract/screen'
 import type { FigureFieldPlan, FigurePlan, KpiPlan } from '../plan/kpiPlan'
+import { figureInUnit, numberWithUnit, valueInUnit } from '../record/unitText'
 import type { KpiFigure, KpiTile } from '../render/kpiWidgetContract'
 import type { Tone } from '../render/widgetContract'
 import { type Row, textOf } from '../runtime/row'
@@ -37,18 +38,25 @@ export function kpiTiles(
         !isClosedWay(go, screen.host.services.go) && { onGo: () => screen.goFrom(go, row) }),
       ...(!go &&
         onFigure &&
-        textOf(row[field]) !== '' && { onGo: () => onFigure(figure, textOf(row[field])) }),
+        textOf(row[field]) !== '' && { onGo: () => onFigure(figure, shownText(figure, row, screen)) }),
     }
   })
 }
 
-function figureOf({ field, label, unit, code }: FigureFieldPlan, row: Row, { host }: KpiScreen): KpiFigure {
-  const value = textOf(row[field])
+function figureOf(figure: FigureFieldPlan, row: Row, { host }: KpiScreen): KpiFigure {
+  const { wonUnit } = host.store.getState()
+  const { field, label, unit, code } = figureInUnit(figure, wonUnit)
+  const value = valueInUnit(figure, textOf(row[field]), wonUnit)
   return {
     label,
     value: code === undefined || value === '' ? value : host.services.codes.text(code, value),
     ...(unit !== undefined && { unit }),
   }
+}
+
+function shownText(figure: FigureFieldPlan, row: Row, screen: KpiScreen): string {
+  const { value, unit } = figureOf(figure, row, screen)
+  return numberWithUnit(value, unit)
 }
 
 function isTone(value: unknown): value is Tone {

@@ -1,3 +1,4 @@
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { BindingPlan } from './bindingPlan'
 import type { CheckByPlan, CheckPlan, LookupPlan, ValueLimits } from './formPlan'
@@ -116,6 +117,9 @@ export interface ColumnPlan {
   readonly isPersonal?: boolean
   /** A percentage: always with its decimals, and "-" where it has no value. */
   readonly isRate?: boolean
+  /** A whole amount in won: a report may show it in thousands or millions. */
+  readonly isWon?: boolean
+  readonly wonUnit?: WonUnit
   readonly limits: ValueLimits
   /** The choices come from a list operation. */
   readonly options?: { readonly operation: string; readonly value: string; readonly text: string }

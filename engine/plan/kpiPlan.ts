@@ -31,4 +31,6 @@ export interface FigureFieldPlan {
   readonly code?: string
   /** Months are told as such: 2026-11 and not 202611. */
   readonly isMonth?: boolean
+  /** A whole amount in won: a report may show it in thousands or millions. */
+  readonly isWon?: boolean
 }

@@ -1,3 +1,5 @@
+import type { WonUnit } from '../../schemas/shared/wonUnit'
+
 /** How the values of a column are read, drawn and aligned. */
 export type ColumnKind =
   | 'text'
@@ -22,6 +24,10 @@ export interface ReadColumn {
   readonly mask?: string
   /** A share in percent; without a denominator it reads "-". */
   readonly isRate?: boolean
+  /** A whole amount in won. */
+  readonly isWon?: boolean
+  /** What it is shown in, by choice of the reader. */
+  readonly wonUnit?: WonUnit
   readonly limits: { readonly scale?: number }
   readonly lookup?: { readonly text?: { readonly field: string } | undefined } | undefined
 }

@@ -1,10 +1,12 @@
 import { masks } from '../../schemas/shared/masks/masks'
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { timeText } from './cellText'
+import { unitText } from './unitText'
 
 /** Of when and of whom the figures are, in one line (D-R5); empty while nothing has been answered. */
-export function asOfText(answer: unknown, unit: string, today: string): string {
+export function asOfText(answer: unknown, unit: WonUnit, today: string): string {
   const asOf = isRow(answer) ? answer.asOf : undefined
   if (!isRow(asOf)) return ''
   const months = Array.isArray(asOf.months) ? asOf.months.filter(isRow) : []
@@ -19,6 +21,7 @@ export function asOfText(answer: unknown, unit: string, today: string): string {
     ),
     say('asOfScope', textOf(asOf.scope)),
     say('asOfNoVat'),
-    say('asOfUnit', unit),
+    say('asOfUnit', unitText(unit).trim()),
+    ...(unit === 'won' ? [] : [say('unitRounded')]),
   ].join(' · ')
 }

@@ -1,6 +1,7 @@
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
 import { shownDecimals } from '../../schemas/shared/money'
+import { inWonUnit } from '../../schemas/shared/wonUnit'
 import type { GridOption } from '../../widgets/DataGrid/dataGridContract'
 import type { ReadColumn } from '../plan/readColumnPlan'
 import { textOf } from '../runtime/row'
@@ -27,6 +28,7 @@ export function cellText(
   if (text === '') return column.isRate ? noRate : ''
   if (column.lookup?.text) return textOf(row[column.lookup.text.field]) || text
   if (choices) return choices.find(choice => choice.value === text)?.text ?? codeText(column, text, codes)
+  if (column.wonUnit) return isDecimal(text) ? formatDecimal(inWonUnit(text, column.wonUnit), 0) : text
   if (column.kind === 'amount') {
     const places = shownDecimals(textOf(row.currency) || currency, column.limits.scale)
     return isDecimal(text) ? formatDecimal(text, places) : text

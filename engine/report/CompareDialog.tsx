@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { masks } from '../../schemas/shared/masks/masks'
 import type { GridPlan } from '../plan/gridPlan'
 import { rowName } from '../record/rowName'
+import { columnsInUnit } from '../record/unitText'
 import { wireRequest } from '../record/wireRequest'
 import { useScreen } from '../render/screenContext'
 import { useWidgets } from '../render/useWidgets'
+import { useWonUnit } from '../render/useWonUnit'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { CompareTable } from './CompareTable'
@@ -28,7 +30,11 @@ export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; read
   const [months, setMonths] = useState<readonly string[]>([])
   const [answers, setAnswers] = useState<readonly MonthAnswer[]>([])
   const [failure, setFailure] = useState(false)
-  const column = figures.find(figure => figure.field === field)
+  const wonUnit = useWonUnit(host)
+  const [column] = columnsInUnit(
+    figures.filter(figure => figure.field === field),
+    wonUnit,
+  )
 
   async function compare(wanted: readonly string[]): Promise<void> {
     const shown = inTime(wanted)

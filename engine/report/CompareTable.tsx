@@ -2,6 +2,7 @@ import { formatDecimal } from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
 import type { ColumnPlan } from '../plan/gridPlan'
 import { cellText } from '../record/cellText'
+import { columnTitle } from '../record/unitText'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
@@ -35,7 +36,7 @@ export function CompareTable({ answers, column, nameOf, codes }: CompareTablePro
       <table>
         <thead>
           <tr>
-            <th scope="col">{column.label}</th>
+            <th scope="col">{columnTitle(column)}</th>
             {answers.flatMap(({ yyyymm }, index) => {
               const month = (
                 <th key={yyyymm} scope="col">

@@ -1,9 +1,10 @@
 import { openBasis } from '../contract/openBasis'
 import type { GridPlan } from '../plan/gridPlan'
-import { cellText } from '../record/cellText'
 import { rowName } from '../record/rowName'
+import { shownFigure } from '../record/unitText'
 import { useScreen } from '../render/screenContext'
 import { useWidgets } from '../render/useWidgets'
+import { useWonUnit } from '../render/useWonUnit'
 import { say } from '../runtime/say'
 import { formulaLines } from './reportColumns'
 
@@ -19,6 +20,7 @@ export function FormulaDialog({ grid, onClose }: { readonly grid: GridPlan; read
   const chosen = room.chosen()
   const row = chosen ?? sums
   const { codes } = host.services
+  const wonUnit = useWonUnit(host)
   const of = chosen ? rowName(grid.columns, chosen, codes) : say('totals')
   return (
     <Dialog
@@ -41,7 +43,8 @@ export function FormulaDialog({ grid, onClose }: { readonly grid: GridPlan; read
           <tbody>
             {formulaLines(plan, parts).map(({ field, label, formula }) => {
               const column = grid.columns.find(candidate => candidate.field === field)
-              const text = column && row[field] !== undefined ? cellText(column, row[field], row, codes) : ''
+              const text =
+                column && row[field] !== undefined ? shownFigure(column, row[field], row, codes, wonUnit) : ''
               const figure = { report: grid.report ?? '', field, label, text, of, answer: parts }
               const show = () => {
                 onClose()

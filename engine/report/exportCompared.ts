@@ -1,5 +1,6 @@
 import { masks } from '../../schemas/shared/masks/masks'
 import type { ColumnPlan } from '../plan/gridPlan'
+import { columnTitle } from '../record/unitText'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services, WorkbookColumn } from '../runtime/services'
@@ -26,6 +27,7 @@ export async function exportCompared({ answers, column, nameOf }: Compared, { fi
       kind: 'number',
       width: valueWidth,
       scale,
+      ...(column.wonUnit && { wonUnit: column.wonUnit }),
     } as const
     const change = {
       field: `c${index}`,
@@ -50,7 +52,7 @@ export async function exportCompared({ answers, column, nameOf }: Compared, { fi
     await file.exportWorkbook({
       fileName: `${title}_${clock.today().replaceAll('-', '')}.xlsx`,
       sheetName: title,
-      columns: [{ field: 'name', label: column.label, kind: 'text', width: nameWidth }, ...columns],
+      columns: [{ field: 'name', label: columnTitle(column), kind: 'text', width: nameWidth }, ...columns],
       rows: [
         ...compareMonths(answers, column.field).map(({ row, values }) => record(nameOf(row), values)),
         record(say('totals'), compareTotals(answers, column.field)),

@@ -4,6 +4,7 @@ import type { RowsRoom } from '../contract/rowsRoom'
 import { blocksOf } from '../plan/blocksOf'
 import { asOfText } from '../record/asOfText'
 import { cellText } from '../record/cellText'
+import { columnsInUnit } from '../record/unitText'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
@@ -20,9 +21,8 @@ export async function reportPrint(
   const { codes, clock, session } = services
   const { parts, places, rows, sums } = room.get()
   const month = textOf(room.request().yyyymm ?? room.request().yyyymmTo)
-  const columns = shown
-    ? shown.flatMap(id => room.plan.columns.find(({ field }) => field === id) ?? [])
-    : room.plan.columns
+  const planned = columnsInUnit(room.plan.columns, page.wonUnit)
+  const columns = shown ? shown.flatMap(id => planned.find(({ field }) => field === id) ?? []) : planned
   const indexes = Array.from({ length: rows.count }, (_, index) => index)
   const images = await page.pictures()
   return {
@@ -33,7 +33,7 @@ export async function reportPrint(
     isWide: true,
     fields: [
       { label: say('filterLabel'), text: conditionsText(page, services) },
-      { label: say('asOfLabel'), text: asOfText(parts, say('unitWon'), clock.today()) },
+      { label: say('asOfLabel'), text: asOfText(parts, page.wonUnit, clock.today()) },
     ],
     pictures: images.map(({ title, svg }) => ({
       label: title,

@@ -1,5 +1,6 @@
 import type { ChartImage } from '../../schemas/shared/chartImage'
 import { masks } from '../../schemas/shared/masks/masks'
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import type { FilterRoom } from '../contract/filterRoom'
 import { formulasOf } from '../contract/openBasis'
 import type { RowsRoom } from '../contract/rowsRoom'
@@ -15,6 +16,7 @@ export interface ReportPage {
   readonly plan: ScreenPlan
   readonly filters: readonly FilterRoom[]
   readonly pictures: () => Promise<readonly ChartImage[]>
+  readonly wonUnit: WonUnit
 }
 
 const labelWidth = 160
@@ -44,7 +46,7 @@ export async function reportWorkbook(
       head: [
         month === '' ? plan.title : `${plan.title} ${masks.month.toText(month)}`,
         conditionsText(page, services),
-        asOfText(parts, say('unitWon'), today),
+        asOfText(parts, page.wonUnit, today),
       ].filter(line => line !== ''),
       rows: [
         ...shown.map(place => ({ level: place?.level ?? 0, isSum: place?.isGroup === true })),

@@ -1,8 +1,20 @@
-import type { FieldFact } from '../../codegen/contractFacts'
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import { reportNames } from '../../schemas/shared/reports'
 
 /** What an amount is counted in; undefined for what is no amount, or of which the contract does not say it. */
 export function amountUnit(fact: FieldFact | undefined): string | undefined {
   return fact?.isMoney ? 'money' : fact?.unit
+}
+
+/** A whole amount in won of a report, which its reader may see in thousands or millions. */
+export function isWon({ isMoney, unit, scale }: FieldFact, operation: OperationFact | undefined): boolean {
+  return (
+    operation?.id !== undefined &&
+    operation.id in reportNames &&
+    isMoney === true &&
+    unit === '원' &&
+    scale === 0
+  )
 }
 
 /** A percentage, a part of a million or an average of days: it is worked out of sums and is never added up itself. */

@@ -1,3 +1,4 @@
+import type { Popup } from '../contract/popup'
 import type { Screen, ScreenOptions } from '../contract/screen'
 import { createScreenStore } from '../contract/screenState'
 import { followChoices } from '../core/chosenRows'
@@ -10,6 +11,7 @@ import { applyParams } from '../core/screenAddress'
 import type { ScreenCore } from '../core/screenCore'
 import { findRoom, linesOf, noRooms } from '../core/screenRooms'
 import { searchScreen } from '../core/searchScreen'
+import { chooseUnit, openingUnit } from '../core/wonUnit'
 import { hasUnsavedDocument } from '../document/documentWork'
 import { readQuery } from '../filter/filterQuery'
 import type { ScreenPlan } from '../plan/screenPlan'
@@ -121,11 +123,7 @@ export function createScreen(
     lines: id => linesOf(core, id),
     edited: id => findRoom(core.rooms.edited, id, core.plan.screen),
     files: id => findRoom(core.rooms.files, id, core.plan.screen),
-    popup: id => {
-      const popup = core.openPopups.get(id)
-      if (!popup) throw new Error(`Engine bug: popup "${id}" is not open.`)
-      return popup
-    },
+    popup: id => popupOf(core, id),
     importRoom: () => core.importRoom,
     uploadRoom: () => core.uploadRoom,
     changeHeader: values => changeHeader(core, values),
@@ -140,8 +138,15 @@ export function createScreen(
     pictures: () => picturesOf(core),
     shownColumns: gridId => core.shownColumns.get(gridId),
     showColumns: (gridId, columns) => void core.shownColumns.set(gridId, columns),
+    chooseUnit: unit => chooseUnit(core, unit),
     revision: () => revision,
   }
+}
+
+function popupOf({ openPopups }: ScreenCore, id: string): Popup {
+  const popup = openPopups.get(id)
+  if (!popup) throw new Error(`Engine bug: popup "${id}" is not open.`)
+  return popup
 }
 
 /** A grid that follows what is typed waits until somebody types. */
@@ -174,6 +179,7 @@ function createCore(plan: ScreenPlan, given: Services, options: ScreenOptions): 
     rooms: noRooms,
     isDisposed: false,
   }
+  shared.store.setState({ wonUnit: openingUnit(shared) })
   return withHost(shared)
 }
 

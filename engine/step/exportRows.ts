@@ -1,9 +1,11 @@
 import { mostListRows } from '../../schemas/shared/listLimits'
+import type { WonUnit } from '../../schemas/shared/wonUnit'
 import type { RowsRoom } from '../contract/rowsRoom'
 import type { LongWork } from '../contract/screenState'
 import { outlineSheet, summedSheet } from '../grid/outlineSheet'
 import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
 import { sortText } from '../record/sortText'
+import { columnsInUnit } from '../record/unitText'
 import { wireRequest } from '../record/wireRequest'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -16,6 +18,7 @@ interface ExportOptions {
   readonly shown: readonly string[] | undefined
   /** What the workbook of a report has beside its rows. */
   readonly report?: Pick<WorkbookJob, 'fileName' | 'sheets' | 'report'>
+  readonly wonUnit?: WonUnit
   /** Shown while it is under way; undefined when it is over. */
   onWork(work: LongWork | undefined): void
 }
@@ -29,7 +32,7 @@ export async function exportRows(
   const { ask } = services
   const { total, isTotalExact } = room.get()
   if (total === 0) return refuse(services, say('nothingToExport'))
-  const shown = shownColumns(room.plan, options.shown)
+  const shown = columnsInUnit(shownColumns(room.plan, options.shown), options.wonUnit ?? 'won')
   if (shown.some(isPersonal)) return exportPersonal(shown, source(room, total), services, options)
   const outlined = outlineSheet(room, shown, services.codes) ?? (options.report && summedSheet(room, shown))
   if (outlined) {
@@ -157,6 +160,7 @@ function workbookColumn(column: ColumnPlan, { codes }: Services): WorkbookColumn
       kind: 'number',
       ...(limits.scale !== undefined && { scale: limits.scale }),
       ...(kind === 'amount' && { isMoney: true }),
+      ...(column.wonUnit && { wonUnit: column.wonUnit }),
     }
   }
   if (kind === 'date' || kind === 'dateTime' || kind === 'month') return { ...base, kind: 'date' }

@@ -20,9 +20,10 @@ export const runExport: StepRun<'export'> = async ({ grid: gridId }, place) => {
   const grid = grids.find(candidate => candidate.plan.id === gridId)
   if (grid?.plan.report !== undefined) {
     const { reportWorkbook } = await import('../report/reportWorkbook')
-    const page = { plan: core.plan, filters: core.rooms.filters, pictures: () => picturesOf(core) }
+    const { wonUnit } = store.getState()
+    const page = { plan: core.plan, filters: core.rooms.filters, pictures: () => picturesOf(core), wonUnit }
     const report = await reportWorkbook(grid, page, services)
-    return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title), report })
+    return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title), report, wonUnit })
   }
   if (grid) return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title) })
   const room = linesOf(core, gridId)

@@ -1,4 +1,5 @@
 import { currencyDecimals, shownDecimals } from './money'
+import { type WonUnit, wonUnitFormat } from './wonUnit'
 import { everyDateFormat, excelDate } from './workbook/excelDay'
 
 /** A column of a workbook that is written: which field, its title, and how its values stand in the sheet. */
@@ -12,6 +13,8 @@ export interface SheetColumn {
   readonly scale?: number
   /** An amount: its digits follow the currency that stands in the same row. */
   readonly isMoney?: boolean
+  /** A whole amount in won that is shown in thousands or millions; the cell holds it exactly. */
+  readonly wonUnit?: WonUnit
   /** Code value to text. */
   readonly texts?: Readonly<Record<string, string>>
   /**
@@ -47,10 +50,14 @@ function looksLikeFormula(text: string): boolean {
 export function sheetCell(column: SheetColumn, value: unknown, currency?: unknown): SheetCell {
   if (value === undefined || value === null || value === '') return empty
   const written = String(value)
-  if (column.kind === 'number') return numberCell(written, decimalsOf(column, currency))
+  if (column.kind === 'number') return numberCell(written, formatOf(column, currency))
   if (column.kind === 'date') return dateCell(written)
   if (column.texts === undefined) return textCell(written)
   return textCell(column.texts[written] ?? written)
+}
+
+function formatOf(column: SheetColumn, currency: unknown): string {
+  return column.wonUnit ? wonUnitFormat(column.wonUnit) : numberFormat(decimalsOf(column, currency))
 }
 
 function decimalsOf({ scale, isMoney }: SheetColumn, currency: unknown): number | undefined {
@@ -72,11 +79,11 @@ function textCell(written: string): SheetCell {
   return { cell: 'text', text, isQuoted: looksLikeFormula(written) || looksLikeFormula(text) }
 }
 
-function numberCell(written: string, scale: number | undefined): SheetCell {
+function numberCell(written: string, format: string): SheetCell {
   const isNumber = /^-?\d+(\.\d+)?$/.test(written)
   const digits = written.length > mostDigits ? written.replace(/^-?0*|\./g, '').length : 0
   if (!isNumber || digits > mostDigits) return textCell(written)
-  return { cell: 'number', digits: written, format: numberFormat(scale) }
+  return { cell: 'number', digits: written, format }
 }
 
 /** A number that a spreadsheet filters by period and calculates with; as a number it has no time zone that could shift it. */

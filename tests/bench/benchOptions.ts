@@ -16,6 +16,7 @@ export const benchParts = [
   'guard',
   'flow',
   'orders',
+  'reports',
   'users',
 ] as const
 /** Parts that need the built product and a browser. */

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres'
 import { connectDriver } from '../../server/database/connectDriver'
 import { putBack, setAside } from '../../server/seed/suspendConstraints'
 
-const days = 365
+const yearDays = 365
 const patienceMilliseconds = 3_600_000
 const tables = [
   ...['order_request', 'order_request_line', 'order_request_party', 'po', 'po_line', 'po_party'],
@@ -17,21 +17,26 @@ export interface OrderLoad {
   readonly orders: number
   readonly today: string
   readonly tell: (text: string) => void
+  /** @default 365 */
+  readonly days?: number
+  /** Departments that order in the place of those of the people, and items that are ordered; `loadReports` writes both. */
+  readonly isVaried?: boolean
 }
 
 /**
- * Orders of two lines over the past year, each with the order request it came from, for nine of ten a delivery with its
+ * Orders of two lines over the past days, each with the order request it came from, for nine of ten a delivery with its
  * receipt, and for two of three a settlement.
  * The people are those of `npm run seed -- --rows`.
  */
-export async function loadOrders({ ownerUrl, orders, today, tell }: OrderLoad): Promise<void> {
+export async function loadOrders(load: OrderLoad): Promise<void> {
+  const { ownerUrl, tell } = load
   const owner = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: patienceMilliseconds })
   try {
     await owner.begin(async tx => {
       await tx`select set_config('jit', 'off', true), set_config('work_mem', '256MB', true),
         set_config('maintenance_work_mem', '512MB', true)`
       const aside = await setAside(tx, tables)
-      await numberOrders(tx, orders, today)
+      await numberOrders(tx, load)
       tell('  order requests')
       await insertRequests(tx)
       tell('  orders')
@@ -51,12 +56,17 @@ export async function loadOrders({ ownerUrl, orders, today, tell }: OrderLoad): 
   }
 }
 
-async function numberOrders(tx: TransactionSql, orders: number, today: string): Promise<void> {
+async function numberOrders(
+  tx: TransactionSql,
+  { orders, today, days = yearDays, isVaried = false }: OrderLoad,
+): Promise<void> {
   await tx`create temporary table load_order on commit drop as
     select part.*, to_char(day, 'YYYYMM') || '-' || lpad((100000 + row_number() over (
         partition by to_char(day, 'YYYYMM') order by n))::text, 6, '0') as number,
       p.singleid, p.hname, p.section, p.deptcd, p.deptnm, c.comp_no, c.comp_name_kr,
-      (array['리니어 가이드','니트릴 장갑','서보모터','노트북','A4 복사용지','시험 지그'])[1 + h % 6] as item_name
+      (array['리니어 가이드','니트릴 장갑','서보모터','노트북','A4 복사용지','시험 지그'])[1 + h % 6] as item_name,
+      c.place as company_place, 'NORMAL' as order_type, 'KRW' as currency, 1::numeric as ex_rate, null::text as pr_no,
+      null::text as first_item, null::text as second_item
     from (select n, abs(hashint4(n)) as h, (10000 + abs(hashint4(n + 3)) % 20000000) / 100 * 100 as amount,
         ${today}::date - (${days - 1}::int - (n::bigint * ${days}::int / (${orders}::int + 1))::int) as day
       from generate_series(1, ${orders}::int) n) part
@@ -64,12 +74,30 @@ async function numberOrders(tx: TransactionSql, orders: number, today: string): 
       on p.place = part.h % (select count(*) from person where singleid like 'u0%')
     join (select *, row_number() over (order by comp_no) - 1 as place from company where status = 'REGISTERED') c
       on c.place = abs(hashint4(n + 5)) % (select count(*) from company where status = 'REGISTERED')`
+  if (isVaried) await varyOrders(tx)
   // What was received two months ago is settled.
   await tx`alter table load_order add is_settled boolean`
   await tx`update load_order set is_settled = h % 40 > 7 and (h % 40 > 12 or day < ${today}::date - 60)`
   const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`select count(*)::int from load_order`
   if (count !== orders) throw new Error(`${count} orders of ${orders} have a person and a company.`)
   await tx`analyze load_order`
+}
+
+/** Departments, kinds, currencies and items as a large company has them; one of three follows a purchase request. */
+async function varyOrders(tx: TransactionSql): Promise<void> {
+  const [total = { departments: 1, items: 1 }] = await tx<{ departments: number; items: number }[]>`
+    select (select count(distinct deptcd) from department where deptcd like 'DR%')::int as departments,
+      (select count(*) from item)::int as items`
+  await tx`update load_order set section = dept.section_name, deptcd = dept.deptcd, deptnm = dept.deptnm,
+      order_type = case when h % 100 < 2 then 'TEST' when h % 100 < 22 then 'SIMPLE' when h % 100 < 27 then 'LOI' else 'NORMAL' end,
+      currency = case when h % 33 = 0 then 'JPY' else 'KRW' end, ex_rate = case when h % 33 = 0 then 912.34 else 1 end,
+      pr_no = case when h % 3 = 0 then 'PR' || number end, first_item = one.item_code, second_item = two.item_code
+    from (select *, row_number() over (order by deptcd) - 1 as place from (
+        select distinct on (deptcd) * from department where deptcd like 'DR%' order by deptcd, yyyymm desc) newest) dept,
+      (select item_code, row_number() over (order by item_code) - 1 as place from item) one,
+      (select item_code, row_number() over (order by item_code) - 1 as place from item) two
+    where dept.place = abs(hashint4(n + 7)) % ${total.departments}::int and one.place = (company_place * 7 + h % 5) % ${total.items}::int
+      and two.place = (company_place * 7 + h % 5 + 1) % ${total.items}::int`
 }
 
 async function insertRequests(tx: TransactionSql): Promise<void> {
@@ -89,17 +117,18 @@ async function insertRequests(tx: TransactionSql): Promise<void> {
 }
 
 async function insertOrders(tx: TransactionSql): Promise<void> {
-  await tx`insert into po (po_no, title, order_type, source_no, comp_no, forward_yn, section, deptcd, deptnm, buyer_id,
-      requester, receiver, expense_type, supply_amt, vat_amt, total_amt, total_amt_krw, pay_term, po_date, due_date,
+  await tx`insert into po (po_no, title, order_type, currency, ex_rate, source_no, comp_no, forward_yn, section, deptcd, deptnm,
+      buyer_id, requester, receiver, expense_type, supply_amt, vat_amt, total_amt, total_amt_krw, pay_term, po_date, due_date,
       promised_date, accepted_dt, status)
-    select 'PO' || number, item_name || ' 발주', 'NORMAL', 'OR' || number, comp_no, 'Y', section, deptcd, deptnm,
+    select 'PO' || number, item_name || ' 발주', order_type, currency, ex_rate, 'OR' || number, comp_no, 'Y', section, deptcd, deptnm,
       'buy.all', singleid, singleid, 'EXP', amount, amount / 10, amount + amount / 10, amount, 'P30', day, day + 20,
       day + 18, day + interval '1 day',
       (array['SENT','ACCEPTED','ACCEPTED','PARTIAL','COMPLETED','CLOSED'])[least(6, 1 + h % 40)]
     from load_order order by n`
-  await tx`insert into po_line (po_no, line_no, item_name, unit_code, qty, unit_price, amt, due_date, promised_date,
+  await tx`insert into po_line (po_no, line_no, item_code, pr_no, item_name, unit_code, qty, unit_price, amt, due_date, promised_date,
       received_qty, remain_qty, completed_yn)
-    select 'PO' || number, line * 10, item_name, 'EA', 10, amount / 20, amount / 2, day + 20, day + 18,
+    select 'PO' || number, line * 10, case line when 1 then first_item else second_item end, pr_no, item_name, 'EA', 10,
+      amount / 20, amount / 2, day + 20, day + 18,
       case when h % 40 > 4 then 10 else 0 end, case when h % 40 > 4 then 0 else 10 end,
       case when h % 40 > 4 then 'Y' else 'N' end
     from load_order, generate_series(1, 2) line order by n, line`
@@ -138,10 +167,11 @@ async function insertSettlements(tx: TransactionSql): Promise<void> {
 }
 
 async function insertReceipts(tx: TransactionSql): Promise<void> {
-  await tx`insert into warehousing (wh_req_no, wh_app_no, po_no, comp_no, comp_name_kr, section, deptcd, dept_name,
+  await tx`insert into warehousing (wh_req_no, wh_app_no, currency, ex_rate, po_no, comp_no, comp_name_kr, section, deptcd, dept_name,
       requester, epr_name, receive_name, receiver, expenses, wh_req_date, receipt_date, inspect_due, inspect_result,
       accepted_amt, accepted_amt_krw, adj_yn, approval_status, last_deci_dt, status, dlv_no)
-    select 'WR' || number, case when state = 'CONFIRMED' then 'WA' || number end, 'PO' || number, comp_no, comp_name_kr,
+    select 'WR' || number, case when state = 'CONFIRMED' then 'WA' || number end, currency, ex_rate, 'PO' || number, comp_no,
+      comp_name_kr,
       section, deptcd, deptnm, singleid, hname, hname, singleid, 'EXP', day,
       case when state <> 'REQUESTED' then day + 2 end, day + 3, case when state <> 'REQUESTED' then 'PASS' end,
       case when state <> 'REQUESTED' then amount else 0 end, case when state <> 'REQUESTED' then amount else 0 end,
@@ -149,10 +179,10 @@ async function insertReceipts(tx: TransactionSql): Promise<void> {
       case when state = 'CONFIRMED' then day + interval '3 days' end, state, 'DL' || number
     from (select *, case when h % 40 < 6 then 'REQUESTED' when h % 40 < 8 then 'INSPECTED' else 'CONFIRMED' end as state
       from load_order where h % 40 > 3) o order by n`
-  await tx`insert into warehousing_line (wh_req_no, line_no, po_no, po_line_no, item_name, unit_code, po_qty, dlv_qty,
+  await tx`insert into warehousing_line (wh_req_no, line_no, po_no, po_line_no, item_code, item_name, unit_code, po_qty, dlv_qty,
       accept_qty, unit_price, amt, adj_no)
-    select 'WR' || number, line * 10, 'PO' || number, line * 10, item_name, 'EA', 10, 10,
-      case when h % 40 < 6 then 0 else 10 end, amount / 20, case when h % 40 < 6 then 0 else amount / 2 end, case when is_settled then 'AD' || number end
+    select 'WR' || number, line * 10, 'PO' || number, line * 10, case line when 1 then first_item else second_item end, item_name,
+      'EA', 10, 10, case when h % 40 < 6 then 0 else 10 end, amount / 20, case when h % 40 < 6 then 0 else amount / 2 end, case when is_settled then 'AD' || number end
     from load_order, generate_series(1, 2) line where h % 40 > 3 order by n, line`
   await tx`insert into warehousing_party (singleid, wh_req_no, wh_req_date, wh_app_no, po_no,
       section, dept_name, epr_name, receive_name, expenses, approval_status, status, last_deci_dt, system, source_system,

@@ -52,7 +52,7 @@ export async function loadSupplierOrders(load: OrderLoad): Promise<void> {
   }
 }
 
-async function insertCompanies(tx: TransactionSql, companies: number): Promise<void> {
+export async function insertCompanies(tx: TransactionSql, companies: number): Promise<void> {
   await tx`insert into company (comp_no, comp_name_kr, tax_no_2, corp_no, biz_type, comp_type, comp_size, ceo_name, addr1,
       pay_term, forward_yn, eva_grade, gerp_vendor_code, registered_dt, status)
     select 'C' || (100000 + n), (array['한빛','대성','미래','세진','동서','영진'])[1 + n % 6] || n || '(주)',

@@ -16,6 +16,7 @@ const printed: readonly { readonly part: BenchPartName; readonly file: string; r
   },
   { part: 'flow', file: 'tests/bench/flowBench.ts', what: 'Walking 100,000 random actions' },
   { part: 'orders', file: 'tests/bench/orderListsBench.ts', what: 'Listing 1,000,000 orders' },
+  { part: 'reports', file: 'tests/bench/reportsBench.ts', what: 'Reporting over 3,000,000 order lines' },
   { part: 'users', file: 'tests/bench/usersBench.ts', what: 'Serving 50 users at once' },
   { part: 'login', file: 'tests/bench/loginBench.ts', what: 'Refusing log-ins' },
   { part: 'guard', file: 'tests/bench/guardBench.ts', what: 'Guarding navigations' },

@@ -105,6 +105,36 @@ describe('figures', () => {
     expect(services.went.to).toEqual([['/prList', { section: '모바일사업부' }]])
   })
 
+  it('stand in the unit that their reader has chosen, wherever he reads, and in the address', async () => {
+    const inWon = {
+      ...reportPlan,
+      blocks: reportPlan.blocks.map(block =>
+        block.block === 'kpi'
+          ? {
+              ...block,
+              figures: block.figures.map(figure => ({ ...figure, isWon: figure.field === 'poAmt' })),
+            }
+          : block.block === 'grid'
+            ? { ...block, report: '01' }
+            : block,
+      ),
+    }
+    const { screen, services } = await openSample(inWon, { answers })
+    const [figures] = blocksOf(inWon, 'kpi')
+    screen.chooseUnit('thousand')
+    const [tile] = figures ? kpiTiles(figures, reportAnswer, screen) : []
+    expect(tile).toMatchObject({ value: '2', unit: '천원' })
+    expect(screen.host.params).toMatchObject({ unit: 'thousand' })
+    const again = await openSample(inWon, { answers, kept: Object.fromEntries(services.kept) })
+    expect(again.screen.store.getState().wonUnit).toBe('thousand')
+    const sent = await openSample(inWon, {
+      answers,
+      kept: Object.fromEntries(services.kept),
+      params: { unit: 'million' },
+    })
+    expect(sent.screen.store.getState().wonUnit).toBe('million')
+  })
+
   it('stand only for whom their condition holds, and keep their places until that is known', async () => {
     const { screen } = await openSample(reportPlan, { answers })
     const figures = kpi?.figures.map((figure, index) =>
