@@ -21,7 +21,7 @@ const schema: Shape = {
     ...these('$ref', 'type', 'format', 'title', 'description', 'enum', 'pattern', 'default', 'required'),
     ...these('minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'minItems', 'uniqueItems'),
     ...these('x-code', 'x-mask', 'x-scale', 'x-money', 'x-width', 'x-max-bytes', 'x-multi', 'x-unit'),
-    ...these('x-key', 'x-personal', 'x-sort', 'x-spec-name'),
+    ...these('x-fixed', 'x-key', 'x-personal', 'x-sort', 'x-spec-name'),
     items: () => schema,
     properties: () => schemas,
     additionalProperties: () => schema,

@@ -13,6 +13,8 @@ export interface FieldFact {
   readonly maximum?: number
   /** Digits after the point of a decimal string (`x-scale`). */
   readonly scale?: number
+  /** All digits of `scale` are always written: a score of 82 reads 82.00 (`x-fixed`). */
+  readonly isFixed?: boolean
   /** An amount of money: its digits follow the currency (`x-money`). */
   readonly isMoney?: boolean
   /** Common code group (`x-code`). */

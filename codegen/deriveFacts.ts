@@ -50,6 +50,7 @@ function fieldFact(
     minimum: schema.minimum,
     maximum: schema.maximum,
     scale: schema['x-scale'],
+    isFixed: schema['x-fixed'],
     isMoney: schema['x-money'],
     code: schema['x-code'],
     mask: schema['x-mask'],

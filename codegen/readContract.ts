@@ -25,6 +25,7 @@ export interface SchemaNode {
   'x-code'?: string
   'x-mask'?: string
   'x-scale'?: number
+  'x-fixed'?: boolean
   'x-money'?: boolean
   'x-width'?: number
   'x-max-bytes'?: number

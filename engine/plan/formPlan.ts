@@ -72,6 +72,8 @@ export interface FormFieldPlan {
   /** Draws the code as a status chip. */
   readonly hasTone?: boolean
   readonly mask?: string
+  /** Digits after the point that are always written. */
+  readonly places?: number
   readonly isMoney?: boolean
   /** Travels as a number and not as the text of one. */
   readonly isWhole?: boolean

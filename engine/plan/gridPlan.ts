@@ -115,7 +115,9 @@ export interface ColumnPlan {
   readonly mask?: string
   /** Personal data: a workbook that holds it asks for a reason. */
   readonly isPersonal?: boolean
-  /** A percentage: always with its decimals, and "-" where it has no value. */
+  /** Digits after the point that are always written. */
+  readonly places?: number
+  /** A percentage: "-" where it has no value. */
   readonly isRate?: boolean
   /** A whole amount in won: a report may show it in thousands or millions. */
   readonly isWon?: boolean

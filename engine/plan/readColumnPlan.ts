@@ -22,6 +22,8 @@ export interface ReadColumn {
   readonly kind: ColumnKind
   readonly code?: string
   readonly mask?: string
+  /** Digits after the point that are always written. */
+  readonly places?: number
   /** A share in percent; without a denominator it reads "-". */
   readonly isRate?: boolean
   /** A whole amount in won. */

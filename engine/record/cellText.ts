@@ -34,7 +34,7 @@ export function cellText(
     return isDecimal(text) ? formatDecimal(text, places) : text
   }
   if (column.kind === 'integer' || column.kind === 'decimal') {
-    return isDecimal(text) ? formatDecimal(text, column.isRate ? column.limits.scale : undefined) : text
+    return isDecimal(text) ? formatDecimal(text, column.places) : text
   }
   if (column.kind === 'dateTime') return timeText(text)
   if (column.kind === 'month') return /^\d{6}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : text

@@ -16,12 +16,18 @@ export function limitsOf(fact: FieldFact): ValueLimits {
   })
 }
 
-/** Code group, tone and mask of a field, as forms and grids draw them. */
-export function lookOf(fact: FieldFact): { code?: string; hasTone?: boolean; mask?: string } {
+/** Code group, tone, mask and fixed digits of a field, as forms and grids draw them. */
+export function lookOf(fact: FieldFact): {
+  code?: string
+  hasTone?: boolean
+  mask?: string
+  places?: number
+} {
   return present({
     code: fact.code,
     hasTone: fact.code !== undefined && isToneGroup(fact.code) ? true : undefined,
     mask: fact.mask,
+    places: fact.isFixed ? fact.scale : undefined,
   })
 }
 

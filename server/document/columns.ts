@@ -1,5 +1,5 @@
 import type { FieldFact } from '../../codegen/contractFacts'
-import { trimDecimal } from '../../schemas/shared/decimal'
+import { roundDecimal, trimDecimal } from '../../schemas/shared/decimal'
 import { columnFacts } from '../database/tables.generated'
 import { moneyText } from './moneyText'
 
@@ -44,10 +44,17 @@ export function columnFact(table: string, column: string): ColumnFact | undefine
 /** A price keeps the digits that it was given; an amount has those of its currency. */
 const isPrice = (name: string) => /[pP]rice$/.test(name)
 
-function wireValue({ name, type, scale, isMoney }: FieldFact, value: unknown, currency: string): unknown {
+function wireValue(field: FieldFact, value: unknown, currency: string): unknown {
+  const { name, type, scale, isMoney } = field
   if (type !== 'decimal' || typeof value !== 'string' || scale === 0) return value
-  return isMoney && !isPrice(name) ? moneyText(value, currency) : trimDecimal(value)
+  return isMoney && !isPrice(name) ? moneyText(value, currency) : numberText(field, value)
 }
+
+/** A number that is no amount: with all its digits where they are fixed, else with those that it needs. */
+export const numberText = (
+  { isFixed, scale }: Pick<FieldFact, 'isFixed' | 'scale'>,
+  value: string,
+): string => (isFixed && scale !== undefined ? roundDecimal(value, scale) : trimDecimal(value))
 
 /**
  * The fields of an answer that the columns of a row hold, written as the contract says. What has no value is left out; a

@@ -23,7 +23,7 @@ export function ControlWidget({ name, registry }: WidgetProps) {
   const text = useSlice(room, ({ header }) => (beside === undefined ? '' : textOf(header[beside])))
   const error = useSlice(room, ({ problems }) => problems[field.field])
   const places = useSlice(room, ({ header }) =>
-    field.isMoney ? shownDecimals(textOf(header.currency), field.limits.scale) : undefined,
+    field.isMoney ? shownDecimals(textOf(header.currency), field.limits.scale) : field.places,
   )
   if (!context.isEditable || !field.isEditable) {
     return (

@@ -1,5 +1,4 @@
 import { daysBetween } from '../../../schemas/shared/calendar'
-import { trimDecimal } from '../../../schemas/shared/decimal'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Columns } from '../../document/columns'
@@ -55,7 +54,7 @@ export function sheetParts<Stored extends SheetRecord>(kind: SheetKind<Stored>) 
             maxScore: item.max_score,
             ...given({
               scaleDesc: item.scale_desc,
-              autoScore: isByFacts(item) ? trimDecimal(item.score ?? '0') : null,
+              autoScore: isByFacts(item) ? (item.score ?? '0.00') : null,
             }),
           })),
       },

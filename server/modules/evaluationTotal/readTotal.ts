@@ -6,7 +6,13 @@ import type {
   OperationRequests,
 } from '../../../codegen/generated/types'
 import { daysBetween } from '../../../schemas/shared/calendar'
-import { divideDecimals, multiplyDecimals, sumDecimals, trimDecimal } from '../../../schemas/shared/decimal'
+import {
+  divideDecimals,
+  multiplyDecimals,
+  roundDecimal,
+  sumDecimals,
+  trimDecimal,
+} from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
@@ -37,7 +43,7 @@ interface ScoreRecord {
 
 /** What stands where there was nothing to measure. */
 const noData = '해당없음'
-const rawText = (raw: string | null) => (raw === null ? noData : trimDecimal(raw))
+const rawText = (raw: string | null) => (raw === null ? noData : roundDecimal(raw, 2))
 
 /** Scores by item, beside those of the period before; the items belong to the template. */
 async function readScores(tx: Transaction, { total_no, comp_no, eva_year, eva_period }: TotalRecord) {

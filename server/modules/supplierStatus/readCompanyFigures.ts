@@ -54,7 +54,7 @@ export async function readCompanyFigures({
     tx,
   )
   const scores = await sql<{ periodName: string; totalScore: string }>`select
-      eva_year || ' ' || eva_period as "periodName", trim_scale(total_score)::text as "totalScore"
+      eva_year || ' ' || eva_period as "periodName", total_score::text as "totalScore"
     from seen_eva_total
     where comp_no = ${compNo} and status in ('PUBLISHED', 'OBJECTED') and total_score is not null
     order by eva_year, eva_period`.execute(tx)

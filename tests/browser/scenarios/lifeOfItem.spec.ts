@@ -99,7 +99,7 @@ async function makeItem(openAs: OpenAs, buyer: Page, ciNo: string): Promise<stri
   await expect(buyer.getByLabel('규격', { exact: true })).toHaveValue(offered.spec)
   const similar = new ProductGrid(buyer, '유사 품목')
   const first = similar.table.locator('tr', { hasText: substitute })
-  await expect(first.locator('td[data-column="similarity"]')).toHaveText(/^\d\d(\.\d)?$/)
+  await expect(first.locator('td[data-column="similarity"]')).toHaveText(/^\d\d\.\d$/)
   await buyer.getByLabel('품목구분').selectOption({ label: '부품' })
   await buyer.getByRole('textbox', { name: '카테고리' }).fill('200203')
   await buyer.getByRole('textbox', { name: '카테고리' }).press('Tab')

@@ -171,7 +171,7 @@ async function evaluate(openAs: OpenAs, manager: Page, api: ProductApi, regNo: s
   await press(buyer, '임시저장')
   await answerQuestion(buyer, '확인')
   await expect(buyer.getByText('저장되었습니다.')).toBeVisible()
-  await expect(part(buyer, '평가 정보')).toContainText(/총점\(저장 기준\)82/)
+  await expect(part(buyer, '평가 정보')).toContainText(/총점\(저장 기준\)82\.00/)
   await press(buyer, '제출')
   await answerQuestion(buyer, '확인')
   await expect(buyer.getByText('제조업체는 현장실사일과 실사자료가 필수입니다.').first()).toBeVisible()

@@ -24,3 +24,13 @@ describe('an amount in a list', () => {
     expect(cellText(won, '25000', { currency: 'USD' }, codes)).toBe('25,000')
   })
 })
+
+describe('a number that is no amount', () => {
+  const score = { kind: 'decimal', limits: { scale: 2 }, places: 2 } as const
+  const quantity = { kind: 'decimal', limits: { scale: 3 } } as const
+  it.each([
+    ['with fixed digits shows all of them', score, '82', '82.00'],
+    ['with fixed digits loses none', score, '78.505', '78.505'],
+    ['without shows those that it has', quantity, '82', '82'],
+  ])('%s', (_, column, value, text) => expect(cellText(column, value, {}, codes)).toBe(text))
+})

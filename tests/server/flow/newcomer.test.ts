@@ -150,7 +150,7 @@ async function evaluate(): Promise<void> {
   await save({ visitDate: stage.product.clock.today(), fileId })
   expect((await take(buyer, 'submitRegEva')).body.status).toBe('SUBMITTED')
   expect((await take(manager, 'confirmRegEva')).body.status).toBe('CONFIRMED')
-  expect(await registrationOf(manager)).toMatchObject({ evaScore: '82', evaResult: 'PASS' })
+  expect(await registrationOf(manager)).toMatchObject({ evaScore: '82.00', evaResult: 'PASS' })
   expect((await manager.call('listRegEva', { evaNo })).body.rows[0]?.sgName).toBeTruthy()
 }
 

@@ -98,7 +98,7 @@ describe('sheets of contracts that end soon', () => {
       expect(saved.body.status).toBe('SAVED')
       const after = await read(evaNo)
       for (const line of after.lines)
-        expect(line.score).toBe(auto.find(({ itemNo }) => itemNo === line.itemNo)?.score ?? '80')
+        expect(line.score).toBe(auto.find(({ itemNo }) => itemNo === line.itemNo)?.score ?? '80.00')
       const submit = manager.call('submitContEva', { evaNo, body: { version: after.header.version } })
       expect(await refusal(submit)).toMatchObject({ msg: '재계약의견을 입력해 주세요.' })
     }

@@ -156,6 +156,6 @@ describe('scores out of a workbook', () => {
       { score: null, opinion: null },
     ])
     await send(five.map((score, at) => [workNo, at + 1, score, '']))
-    expect(await seen()).toMatchObject({ status: 'SAVED', totalScore: '88' })
+    expect(await seen()).toMatchObject({ status: 'SAVED', totalScore: '88.00' })
   })
 })

@@ -130,7 +130,7 @@ describe('sheets of the yearly evaluation', () => {
       row: 2,
     })
     await score('buy.mobile', ['5', '4', '4', '4', '5'])
-    expect((await sheetOf('buy.mobile')).totalScore).toBe('88')
+    expect((await sheetOf('buy.mobile')).totalScore).toBe('88.00')
     expect(await refusal(move('submitEvaWork', 'buy.mobile'))).toMatchObject({
       msg: '종합의견을 입력해 주세요.',
     })
@@ -138,16 +138,16 @@ describe('sheets of the yearly evaluation', () => {
     expect((await move('submitEvaWork', 'buy.mobile')).body.status).toBe('SUBMITTED')
 
     await score('buy.all', ['4', '4.5', '4', '3.5', '3.5'], { opinion: '안정적입니다.' })
-    expect((await sheetOf('buy.all')).totalScore).toBe('80')
+    expect((await sheetOf('buy.all')).totalScore).toBe('80.00')
     await move('submitEvaWork', 'buy.all')
     await score('head.mobile', ['4', '4', '4', '3.5', '2'], { opinion: '준법 교육이 필요합니다.' })
-    expect((await sheetOf('head.mobile')).totalScore).toBe('74.5')
+    expect((await sheetOf('head.mobile')).totalScore).toBe('74.50')
     expect(await refusal(move('submitEvaWork', 'head.mobile'))).toMatchObject({
       msg: sheetTexts.lowWithoutOpinion,
       row: 5,
     })
     await score('head.mobile', ['4', '4', '4', '3.5', '4'], { opinion: '준법 교육이 필요합니다.' })
-    expect((await sheetOf('head.mobile')).totalScore).toBe('78.5')
+    expect((await sheetOf('head.mobile')).totalScore).toBe('78.50')
     expect((await move('submitEvaWork', 'head.mobile')).status).toBe(200)
   })
 
@@ -186,20 +186,20 @@ describe('sheets of the yearly evaluation', () => {
         assignedCnt: 3,
         submittedCnt: 3,
         confirmedCnt: 2,
-        avgScore: '84',
-        minScore: '80',
-        maxScore: '88',
+        avgScore: '84.00',
+        minScore: '80.00',
+        maxScore: '88.00',
       },
     ])
     expect(all[0]?.submittedKeys).toHaveLength(1)
     const buyers = (
       await people['buy.mobile'].call('listEvaWorkResult', { ...period, compNo, evaluator: 'head.mobile' })
     ).body.rows
-    expect(buyers).toMatchObject([{ assignedCnt: 2, submittedCnt: 2, confirmedCnt: 2, avgScore: '84' }])
+    expect(buyers).toMatchObject([{ assignedCnt: 2, submittedCnt: 2, confirmedCnt: 2, avgScore: '84.00' }])
     expect(buyers[0]).not.toHaveProperty('submittedKeys')
     const view = (await people['buy.all'].call('getEvaWorkResult', { ...period, compNo })).body
     expect(view.sheets).toEqual([])
-    expect(view.items[0]).toMatchObject({ evaItem: '기술지원', score: '4.5' })
+    expect(view.items[0]).toMatchObject({ evaItem: '기술지원', score: '4.50' })
     expect(view.items[0]).not.toHaveProperty('opinion')
     expect((await manager.call('getEvaWorkResult', { ...period, compNo })).body.sheets).toHaveLength(3)
     const requester = await product.logIn('req.mobile')

@@ -215,7 +215,7 @@ describe('a year of evaluation (S12)', () => {
         poCnt: 5,
         poAmt: '5494000',
         autoScore: '54.45',
-        manualScore: '16.8',
+        manualScore: '16.80',
         totalScore: '71.25',
         evaGrade: 'C',
       },
@@ -228,11 +228,11 @@ describe('a year of evaluation (S12)', () => {
     expect(row).toMatchObject({ manualScore: '16.43', totalScore: '70.88', evaGrade: 'C', openWorkCnt: 0 })
     const { body } = await manager.call('getEvaTotal', { totalNo: row.totalNo })
     expect(body.scores.map(({ rawText, score, weighted }) => [rawText, score, weighted])).toEqual([
-      ['80', '60.00', '15.00'],
+      ['80.00', '60.00', '15.00'],
       ['1529.05', '60.00', '15.00'],
       ['0.19', '75.00', '11.25'],
-      ['18.2', '100.00', '5.00'],
-      ['4.1', '82.00', '8.20'],
+      ['18.20', '100.00', '5.00'],
+      ['4.10', '82.00', '8.20'],
       ['82.17', '82.17', '16.43'],
     ])
   })

@@ -46,7 +46,7 @@ describe('a survey of satisfaction', () => {
     expect((await answer(one.satisNo, one.version, five, other)).status).toBe(403)
     expect((await answer(one.satisNo, one.version, five)).body.status).toBe('ANSWERED')
     expect((await requester.call('getSatis', { satisNo: one.satisNo })).body.header).toMatchObject({
-      avgScore: '4.4',
+      avgScore: '4.40',
       scoreQlt: '5',
     })
     const bad = { ...five, scorePrc: '1', comment: '단가가 시장보다 높습니다.' }
