@@ -76,6 +76,8 @@ function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMaster | 
       const row = chooseDocument(core, room, docNo)
       if (load === undefined && !row) return leaveUnlisted(core, room)
       if (load === undefined && row) room.show(row)
+      // What the conditions of the list no longer find has left it, and stays on screen.
+      if (load !== undefined && !row) await room.load(docNo)
       rememberKey(core, key, docNo)
     },
     forget: async () => {

@@ -89,12 +89,16 @@ function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
     ...(figure.label === undefined ? {} : { label: figure.label }),
     ...(change ? { change } : {}),
     ...(go ? { go } : {}),
+    ...(figure.open ? { steps: page.compileSteps(page, [openStep(page, figure.open)], scope) } : {}),
     ...(figure.tone === undefined ? {} : { tone: compileExpression(on, figure, 'tone', scope, textType) }),
     ...(figure.visibleWhen === undefined
       ? {}
       : { visibleWhen: compileExpression(on, figure, 'visibleWhen', scope, booleanType) }),
   }
 }
+
+const openStep = ({ on }: Page, open: NonNullable<FigureDetailDefinition['open']>) =>
+  on.source.standsFor({ step: 'open' as const, ...open }, open)
 
 /** Below a figure stands in percent how it has changed; an amount would be read as a rate. */
 function checkChange({ on }: Page, figure: FigureDetailDefinition, fields: Fields): void {

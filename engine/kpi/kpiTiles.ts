@@ -9,7 +9,7 @@ import { isClosedWay } from '../way/closedWay'
 
 const tones: readonly string[] = ['neutral', 'info', 'success', 'warning', 'danger'] satisfies Tone[]
 
-type KpiScreen = Pick<Screen, 'host' | 'goFrom'>
+type KpiScreen = Pick<Screen, 'host' | 'goFrom' | 'runFrom'>
 
 /** Opens the documents behind a figure of a report. */
 type OpenFigure = (figure: FigurePlan, text: string) => void
@@ -26,7 +26,7 @@ export function kpiTiles(
   const isVisible = ({ visibleWhen }: FigurePlan) =>
     !visibleWhen || !hasAnswer || screen.host.evaluate(visibleWhen, { row }) === true
   return plan.figures.filter(isVisible).map(figure => {
-    const { field, change, go } = figure
+    const { field, change, go, steps } = figure
     const tone = figure.tone && hasAnswer ? screen.host.evaluate(figure.tone, { row }) : undefined
     return {
       id: field,
@@ -36,6 +36,7 @@ export function kpiTiles(
       ...(go &&
         hasAnswer &&
         !isClosedWay(go, screen.host.services.go) && { onGo: () => screen.goFrom(go, row) }),
+      ...(steps && textOf(row[field]) !== '' && { onGo: () => void screen.runFrom(steps, row) }),
       ...(!go &&
         onFigure &&
         textOf(row[field]) !== '' && { onGo: () => onFigure(figure, shownText(figure, row, screen)) }),

@@ -1,6 +1,6 @@
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { RequestPlan } from './bindingPlan'
-import type { GoStepPlan } from './stepPlan'
+import type { GoStepPlan, StepPlan } from './stepPlan'
 
 export interface KpiPlan {
   readonly block: 'kpi'
@@ -19,6 +19,8 @@ export interface KpiPlan {
 export interface FigurePlan extends FigureFieldPlan {
   readonly change?: FigureFieldPlan
   readonly go?: GoStepPlan
+  /** What a press on the tile does instead. */
+  readonly steps?: readonly StepPlan[]
   readonly tone?: ExpressionPlan
   readonly visibleWhen?: ExpressionPlan
 }

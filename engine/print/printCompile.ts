@@ -31,6 +31,8 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
     title: step.title ?? '',
     fields: fields.flatMap((field, index) => compileField(page, fields, field, index) ?? []),
     ...(step.lines ? { lines: compileLines(page, step.lines) } : {}),
+    ...(step.tables ? { tables: step.tables.map(table => compileLines(page, table)) } : {}),
+    ...(step.charts ? { hasCharts: true } : {}),
     ...(step.amount === undefined
       ? {}
       : { amount: compileExpression(on, step, 'amount', scope, { kind: 'decimal' }) }),
@@ -59,7 +61,7 @@ function compileSheets(
   return { step: 'print', sheets, with: compileOperationValues(page, call, operation, scope) }
 }
 
-const documentWords = ['title', 'fields', 'lines', 'amount', 'approval'] as const
+const documentWords = ['title', 'fields', 'lines', 'tables', 'charts', 'amount', 'approval'] as const
 
 function reportMissing({ on }: Page, step: PrintStep, word: 'title' | 'fields'): void {
   on.source.report(on.source.at(step), actionProblems.printWordMissing(word))

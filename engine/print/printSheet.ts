@@ -1,8 +1,9 @@
 import type { Approval } from '../../codegen/generated/types'
+import type { ChartImage } from '../../schemas/shared/chartImage'
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { hangulAmount } from '../../schemas/shared/hangulAmount'
 import { koreanDay } from '../../schemas/shared/koreanTime'
-import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import { type PrintedLines, type PrintedSheet, printedPicture } from '../../schemas/shared/printedSheet'
 import type { DocumentState } from '../contract/documentRoom'
 import type { LinesState } from '../contract/linesRoom'
 import type { RoomHost } from '../contract/roomHost'
@@ -20,13 +21,20 @@ export interface PrintSource {
   readonly state: DocumentState
   /** Header field with the number of the document. */
   readonly key: string
-  readonly lines?: {
-    readonly plan: Pick<GridPlan, 'columns' | 'sums'>
-    readonly state: LinesState
-    readonly sum: (field: string) => unknown
-    /** Choices of columns that get them from an operation, such as units. */
-    readonly options: Readonly<Record<string, readonly ReferenceOption[]>>
-  }
+  /** Rooms of the printed lines, by their grid. */
+  readonly lines: Readonly<Record<string, PrintedRoom>>
+  /** Figures of the page. */
+  readonly figures?: PrintedSheet['fields']
+  /** Charts of the page. */
+  readonly pictures?: readonly ChartImage[]
+}
+
+export interface PrintedRoom {
+  readonly plan: Pick<GridPlan, 'columns' | 'sums' | 'title'>
+  readonly state: LinesState
+  readonly sum: (field: string) => unknown
+  /** Choices of columns that get them from an operation, such as units. */
+  readonly options: Readonly<Record<string, readonly ReferenceOption[]>>
 }
 
 /** The document as it stands on paper: every value as its reader expects it. */
@@ -35,18 +43,33 @@ export function printSheet(plan: DocumentPrintPlan, source: PrintSource, host: R
   const { header, parts } = source.state
   const amount = plan.amount && textOf(host.evaluate(plan.amount))
   const approval = plan.hasApproval ? approvalOf(parts) : undefined
+  const linesOf = (printed: DocumentPrintPlan['lines']) => {
+    const room = printed && source.lines[printed.grid]
+    return room && printedLines(printed.columns, room, host, textOf(header.currency))
+  }
+  const lines = linesOf(plan.lines)
+  const tables = plan.tables?.flatMap(table => {
+    const found = linesOf(table)
+    // What is empty says so on the screen, and nothing on paper.
+    return found && found.rows.length > 0
+      ? [{ title: source.lines[table.grid]?.plan.title ?? '', lines: found }]
+      : []
+  })
   return {
     title: plan.title,
     number: textOf(header[source.key]),
     printedOn: koreanDay(services.clock.now()),
     printedBy: services.session.user().hname,
-    fields: plan.fields.map(field => ({
-      label: field.label,
-      text: cellText(field, header[field.field], header, services.codes),
-    })),
-    ...(plan.lines && source.lines
-      ? { lines: printedLines(plan.lines.columns, source.lines, host, textOf(header.currency)) }
-      : {}),
+    fields: [
+      ...plan.fields.map(field => ({
+        label: field.label,
+        text: cellText(field, header[field.field], header, services.codes),
+      })),
+      ...(source.figures ?? []),
+    ],
+    ...(source.pictures ? { pictures: source.pictures.map(printedPicture) } : {}),
+    ...(lines ? { lines } : {}),
+    ...(tables ? { tables } : {}),
     ...(amount !== undefined && isDecimal(amount)
       ? { amount: { figure: formatDecimal(amount), hangul: hangulAmount(amount) } }
       : {}),
@@ -75,10 +98,10 @@ function decided(step: Approval['steps'][number], { services }: RoomHost): Box {
 
 function printedLines(
   names: readonly string[],
-  { plan: { columns, sums }, state, sum, options }: NonNullable<PrintSource['lines']>,
+  { plan: { columns, sums }, state, sum, options }: PrintedRoom,
   { services }: RoomHost,
   currency: string,
-): NonNullable<PrintedSheet['lines']> {
+): PrintedLines {
   const printed = names.flatMap(name => columns.find(column => column.field === name) ?? [])
   return {
     columns: printed.map(({ label, align, width }) => ({ label, align, width })),

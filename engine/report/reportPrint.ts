@@ -1,5 +1,5 @@
 import { masks } from '../../schemas/shared/masks/masks'
-import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import { type PrintedSheet, printedPicture } from '../../schemas/shared/printedSheet'
 import type { RowsRoom } from '../contract/rowsRoom'
 import { blocksOf } from '../plan/blocksOf'
 import { asOfText } from '../record/asOfText'
@@ -35,10 +35,7 @@ export async function reportPrint(
       { label: say('filterLabel'), text: conditionsText(page, services) },
       { label: say('asOfLabel'), text: asOfText(parts, page.wonUnit, clock.today()) },
     ],
-    pictures: images.map(({ title, svg }) => ({
-      label: title,
-      source: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
-    })),
+    pictures: images.map(printedPicture),
     lines: {
       columns: columns.map(({ label, align, width }) => ({ label, align, width })),
       rows: indexes.map(index => {

@@ -26,7 +26,7 @@ import { operationCall } from '../record/operationCall'
 import { toFailure } from '../runtime/failure'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import { leadTo } from '../way/leadTo'
+import { leadTo, sayMade } from '../way/leadTo'
 import { sayProcessed } from './sayProcessed'
 
 /** Shows the preview popup and tells the row chosen there; undefined when the user closed it. */
@@ -132,6 +132,12 @@ export async function runDocumentTransition(
       }),
     )
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
+    // A page that lists its documents chooses the new one itself.
+    if (step.then && docNo !== '' && work.master && step.then.param === key) {
+      sayMade(step.then.document, docNo, services)
+      await work.master.showAgain(docNo)
+      return true
+    }
     if (step.then && docNo !== '') {
       leadTo(step.then, docNo, services)
       // The page stays open behind: it shows what became of its document.

@@ -1,16 +1,22 @@
+import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
+import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import { answeredRow } from '../binding/answerState'
+import type { LinesRoom } from '../contract/linesRoom'
+import { picturesOf } from '../core/picturesOf'
 import type { ScreenCore } from '../core/screenCore'
 import { hasUnsavedDocument } from '../document/documentWork'
+import { blocksOf } from '../plan/blocksOf'
 import type { ColumnPlan } from '../plan/gridPlan'
 import type { PrintStepPlan } from '../plan/printPlan'
-import { type PrintSource, printSheet } from '../print/printSheet'
+import { type PrintedRoom, printSheet } from '../print/printSheet'
 import { readSheets } from '../print/readSheets'
 import { referenceOptions } from '../record/referenceOptions'
-import { type Row, withoutEmptyValues } from '../runtime/row'
+import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
 import { callOperation } from './callOperation'
 
-type PrintedChoices = NonNullable<PrintSource['lines']>['options']
+type PrintedChoices = PrintedRoom['options']
 
 /** Shows the document as a sheet; what is not saved yet would not be what others see, so it is saved first. */
 export async function openPrint(core: ScreenCore, plan: PrintStepPlan, values: Row = {}): Promise<boolean> {
@@ -27,19 +33,36 @@ export async function openPrint(core: ScreenCore, plan: PrintStepPlan, values: R
     await core.services.ask.alert(say('printUnsaved'))
     return false
   }
-  const lines = plan.lines && document.lines(plan.lines.grid)
-  const options = lines ? await choicesOf(lines.plan.columns, core.services) : {}
+  const printed = [...(plan.lines ? [plan.lines] : []), ...(plan.tables ?? [])]
+  const lines = await Promise.all(
+    printed.map(async ({ grid }) => [grid, await printedRoom(core, document.lines(grid))] as const),
+  )
   const sheet = printSheet(
     plan,
     {
-      state,
-      key: document.plan.key,
-      ...(lines && { lines: { plan: lines.plan, state: lines.get(), sum: lines.sum, options } }),
+      ...{ state, key: document.plan.key, lines: Object.fromEntries(lines) },
+      ...(plan.hasCharts ? { figures: printedFigures(core), pictures: await picturesOf(core) } : {}),
     },
     core.host,
   )
   core.store.setState({ printing: sheet, printingMore: [] })
   return true
+}
+
+async function printedRoom({ services }: ScreenCore, room: LinesRoom): Promise<PrintedRoom> {
+  const { plan, sum } = room
+  return { plan, sum, state: room.get(), options: await choicesOf(plan.columns, services) }
+}
+
+/** What the tiles of the page say. */
+function printedFigures({ plan, rooms }: ScreenCore): PrintedSheet['fields'] {
+  return blocksOf(plan, 'kpi').flatMap(({ id, part, figures }) => {
+    const row = answeredRow(rooms.answers.find(room => room.plan.id === id)?.get().answer, part)
+    return figures.map(({ field, label, unit = '' }) => {
+      const text = textOf(row[field])
+      return { label, text: isDecimal(text) ? `${formatDecimal(text)}${unit}` : '-' }
+    })
+  })
 }
 
 /** A list of choices that does not come leaves the code on the paper. */

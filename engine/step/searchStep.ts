@@ -3,6 +3,7 @@ import { keepSearched, rememberAddress } from '../core/screenAddress'
 import type { ScreenCore } from '../core/screenCore'
 import { maySearch, searchScreen } from '../core/searchScreen'
 import type { ActionPlan } from '../plan/actionPlan'
+import { textOf } from '../runtime/row'
 import { pageOf, type StepRun } from './stepPlace'
 
 /** Searches the grids named; false when the user keeps what is not saved, or a condition is wrong. */
@@ -27,16 +28,22 @@ function hasActed(action: ActionPlan | undefined): boolean {
   )
 }
 
-/** A popup has saved the chosen document: it stays chosen, and is loaded again with its row. */
+/** A popup has saved the document of the page: it is loaded again, and one that is chosen in a grid stays chosen with its row. */
 async function showSaved(
   core: ScreenCore,
   action: ActionPlan | undefined,
   ids: readonly string[],
 ): Promise<boolean> {
   const { document } = core.rooms
-  const grid = core.rooms.grids.find(({ plan: { id } }) => id === document?.plan.of?.grid && ids.includes(id))
   const isSaved = action?.steps.some(each => each.step === 'open' && each.saves === true)
-  if (!isSaved || !grid || document?.get().phase !== 'ready') return false
+  if (!isSaved || document?.get().phase !== 'ready') return false
+  if (document.plan.of === undefined) {
+    const { isNew, header } = document.get()
+    if (!isNew && !document.isDirty()) await document.load(textOf(header[document.plan.key]))
+    return false
+  }
+  const grid = core.rooms.grids.find(({ plan: { id } }) => id === document?.plan.of?.grid && ids.includes(id))
+  if (!grid) return false
   await searchAgain(core, grid)
   return true
 }

@@ -1,6 +1,6 @@
 import type { GoDefinition } from './actionDefinition'
 import type { Expression } from './expressionText'
-import type { ColumnName, OperationName, RowsOperationName, ScreenName } from './names'
+import type { ColumnName, OperationName, PopupName, RowsOperationName, ScreenName } from './names'
 
 /**
  * Figures of an operation's answer, one tile each.
@@ -71,6 +71,11 @@ export interface FigureDetailDefinition {
    */
   go?: ScreenName | GoDefinition
   /**
+   * The tile opens a popup, which lists what the figure counts. Its expressions speak of the figures as `row`.
+   * @ko 누르면 여는 팝업. 지표가 무엇을 센 것인지 보여 줄 때 씁니다.
+   */
+  open?: FigureOpenDefinition
+  /**
    * Draws attention: an expression that gives neutral, info, success, warning or danger. The figures are `row`.
    * @default neutral
    * @ko 칸의 색을 내는 식.
@@ -82,6 +87,15 @@ export interface FigureDetailDefinition {
    * @ko 참일 때만 칸을 보입니다.
    */
   visibleWhen?: Expression
+}
+
+/** @ko 지표가 여는 팝업과 넘기는 값. */
+export interface FigureOpenDefinition {
+  note?: string
+  /** @ko 여는 팝업. */
+  popup: PopupName
+  /** @ko 팝업에 넘기는 값. */
+  with?: Record<string, Expression>
 }
 
 /**

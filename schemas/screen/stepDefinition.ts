@@ -320,6 +320,18 @@ export interface PrintStep extends Noted {
   /** @ko 그 아래에 찍을 라인. */
   lines?: PrintLinesDefinition
   /**
+   * Further lines, each below the title of its grid.
+   * @ko 그 아래에 이어서 찍을 그리드. 그리드의 제목 아래에 찍습니다.
+   * @example "tables": [{ "grid": "lines", "columns": ["itemName", "amt"] }]
+   */
+  tables?: PrintLinesDefinition[]
+  /**
+   * The figures and charts of the page, above the lines.
+   * @default false
+   * @ko 화면의 지표와 차트를 라인 위에 찍습니다.
+   */
+  charts?: boolean
+  /**
    * The amount that is also written in Hangul: a decimal in won.
    * @ko 한글로도 찍을 금액(원).
    */

@@ -1,3 +1,5 @@
+import type { ChartImage } from './chartImage'
+
 /** A document on paper: only texts, so that any owner can fill it. */
 export interface PrintedSheet {
   /** Korean title, set with wide spaces: 구매요청서. */
@@ -9,14 +11,9 @@ export interface PrintedSheet {
   readonly fields: readonly { readonly label: string; readonly text: string }[]
   /** Who gives and who gets, side by side: on orders and statements. */
   readonly parties?: readonly PrintedParty[]
-  readonly lines?: {
-    readonly columns: readonly PrintedColumn[]
-    readonly rows: readonly (readonly string[])[]
-    /** Places of rows that add up others. */
-    readonly summed?: readonly number[]
-    /** Texts below the columns; the first empty ones make room for the word 합계. */
-    readonly totals?: readonly string[]
-  }
+  readonly lines?: PrintedLines
+  /** Further lines, each with a title. */
+  readonly tables?: readonly { readonly title: string; readonly lines: PrintedLines }[]
   /** Spelled in won; an amount of another currency is empty there and says its currency in the figure. */
   readonly amount?: { readonly figure: string; readonly hangul: string }
   readonly approvals: readonly PrintedApproval[]
@@ -27,6 +24,15 @@ export interface PrintedSheet {
   readonly pictures?: readonly PrintedPicture[]
   /** Printed across the page, for example 사본. */
   readonly mark?: string
+}
+
+export interface PrintedLines {
+  readonly columns: readonly PrintedColumn[]
+  readonly rows: readonly (readonly string[])[]
+  /** Places of rows that add up others. */
+  readonly summed?: readonly number[]
+  /** Texts below the columns; the first empty ones make room for the word 합계. */
+  readonly totals?: readonly string[]
 }
 
 interface PrintedPicture {
@@ -53,3 +59,8 @@ interface PrintedApproval {
   readonly state: string
   readonly on: string
 }
+
+export const printedPicture = ({ title, svg }: ChartImage): PrintedPicture => ({
+  label: title,
+  source: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
+})

@@ -73,7 +73,7 @@ const lists: readonly (readonly [
       { status: 'REGISTERED', sort: 'onTimeRate:asc' },
     ],
   ],
-  ['listCompChange', ['manager'], [{ requestedDtFrom: `${lastYear}-11-01`, requestedDtTo: today }]],
+  ['listCompChange', ['manager'], [{ requestedDtFrom: `${thisYear}-01-01`, requestedDtTo: today }]],
   [
     'listEvaTotal',
     ['manager', 'central buyer', 'buyer'],

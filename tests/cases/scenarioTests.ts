@@ -120,7 +120,15 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
     ],
     lacks: 'the request for quotation that its user sees',
   },
-  S12: { proofs: [[evaluation, 'a year of evaluation (S12)']] },
+  S12: {
+    proofs: [
+      [evaluation, 'a year of evaluation (S12)'],
+      [
+        'browser/scenarios/yearOfEvaluation.spec.ts',
+        'S12: a year of evaluation, from templates and sheets to the answered objection',
+      ],
+    ],
+  },
   S14: {
     proofs: [
       [

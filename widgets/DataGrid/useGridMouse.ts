@@ -47,6 +47,7 @@ export function useGridMouse(
   const checkAnchor = useRef<number>(undefined)
   const seen = useRef('')
   const isArrowPressed = useRef(false)
+  const isMoved = useRef(false)
 
   const tellVisible = () => {
     const { top, rows } = sheet.region.get()
@@ -60,10 +61,16 @@ export function useGridMouse(
   useEffect(tellVisible)
 
   const mouse: MouseProps = {
-    onGridSelectionChange: selection => takeSelection(sheet, selection),
+    onGridSelectionChange(selection) {
+      isMoved.current = true
+      takeSelection(sheet, selection)
+    },
     onCellClicked([column, row], event) {
       if (event.button !== 0) return
       if (row >= props.rows.count) return pressTotal(sheet, column)
+      // Another row may have come to stand below the cursor: a press there moves nothing, and yet chooses it.
+      if (!isMoved.current && row !== props.selectedRow) props.onSelectRow?.(row)
+      isMoved.current = false
       if (lead[column] === 'check') {
         const refusal = props.checkRefusal?.(row)
         if (refusal !== undefined) return props.onCheckRefused?.(refusal)

@@ -7,13 +7,18 @@ const isWhole = (text = '') => text.length <= longestWhole && !text.includes(' '
 
 interface PrintLinesProps {
   readonly lines: NonNullable<PrintedSheet['lines']>
-  /** Of a report: stands again on every page, and its rows have no numbers. */
-  readonly title?: string | undefined
+  /** Stands again on every page. */
+  readonly head: string
+  /** Rows of a report have no numbers. */
+  readonly isNumbered: boolean
 }
 
 /** Lines of a document; the head stands again on every page. */
-export function PrintLines({ lines: { columns, rows, totals, summed = [] }, title }: PrintLinesProps) {
-  const isNumbered = title === undefined
+export function PrintLines({
+  lines: { columns, rows, totals, summed = [] },
+  head,
+  isNumbered,
+}: PrintLinesProps) {
   const whole = columns.reduce((sum, { width }) => sum + width, 0)
   const numbered = rows.map((row, index) => ({ row, order: index + 1 }))
   const before = totals?.findIndex(text => text !== '') ?? -1
@@ -26,11 +31,9 @@ export function PrintLines({ lines: { columns, rows, totals, summed = [] }, titl
         ))}
       </colgroup>
       <thead>
-        {title !== undefined && (
-          <tr className="print-running">
-            <th colSpan={columns.length}>{title}</th>
-          </tr>
-        )}
+        <tr className="print-running">
+          <th colSpan={columns.length + (isNumbered ? 1 : 0)}>{head}</th>
+        </tr>
         <tr>
           {isNumbered && <th scope="col">{printTexts.order}</th>}
           {columns.map(({ label }) => (

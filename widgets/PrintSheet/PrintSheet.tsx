@@ -13,6 +13,7 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
     fields,
     parties = [],
     lines,
+    tables = [],
     amount,
     approvals,
     notes = [],
@@ -75,9 +76,15 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
         </p>
       )}
       {pictures.map(({ label, source }) => (
-        <img key={label} className="print-picture" src={source} alt={label} />
+        <figure key={label} className="print-figure">
+          <figcaption>{label}</figcaption>
+          <img className="print-picture" src={source} alt={label} />
+        </figure>
       ))}
-      {lines && <PrintLines lines={lines} title={isWide ? `${title} · ${number}` : undefined} />}
+      {lines && <PrintLines lines={lines} head={`${title} · ${number}`} isNumbered={!isWide} />}
+      {tables.map(({ title: of, lines: further }) => (
+        <PrintLines key={of} lines={further} head={`${title} · ${number} · ${of}`} isNumbered />
+      ))}
       {notes.length > 0 && (
         <ul className="print-notes">
           {notes.map(note => (

@@ -8,6 +8,7 @@ import type {
 import { daysBetween } from '../../../schemas/shared/calendar'
 import {
   divideDecimals,
+  formatDecimal,
   multiplyDecimals,
   roundDecimal,
   sumDecimals,
@@ -33,6 +34,7 @@ interface ScoreRecord {
   readonly eva_category: string
   readonly eva_item: string
   readonly eva_method: string
+  readonly formula: string | null
   readonly weight: number
   readonly eff_weight: string | null
   readonly raw_value: string | null
@@ -43,14 +45,18 @@ interface ScoreRecord {
 
 /** What stands where there was nothing to measure. */
 const noData = '해당없음'
-const rawText = (raw: string | null) => (raw === null ? noData : roundDecimal(raw, 2))
+const units: Readonly<Record<string, string>> = {
+  ...{ ON_TIME_RATE: ' %', DEFECT_PPM: ' PPM', RETURN_RATE: ' %', PRICE_CHANGE: ' %', ACK_TIME: ' h' },
+}
+const rawText = (raw: string | null, { formula }: ScoreRecord) =>
+  raw === null ? noData : `${formatDecimal(roundDecimal(raw, 2))}${units[formula ?? ''] ?? ''}`
 
 /** Scores by item, beside those of the period before; the items belong to the template. */
 async function readScores(tx: Transaction, { total_no, comp_no, eva_year, eva_period }: TotalRecord) {
   return runAsSystem(tx, async () => {
     const { rows } =
-      await sql<ScoreRecord>`select item.item_no, item.eva_category, item.eva_item, item.eva_method, item.weight,
-        score.eff_weight, score.raw_value, earlier.raw_value as prev_raw, score.score, score.weighted
+      await sql<ScoreRecord>`select item.item_no, item.eva_category, item.eva_item, item.eva_method, item.formula,
+        item.weight, score.eff_weight, score.raw_value, earlier.raw_value as prev_raw, score.score, score.weighted
       from eva_total_score score join eva_total using (total_no)
         join eva_template_item item on item.tpl_id = eva_total.tpl_id and item.item_no = score.item_no
         left join lateral (select total_no, tpl_id from eva_total known where known.comp_no = ${comp_no}
@@ -88,7 +94,7 @@ const scoreOf = (item: ScoreRecord) => ({
   // What was loaded as history has points without what they were measured by.
   ...{
     weight: item.weight,
-    rawText: item.raw_value === null && item.score !== null ? '' : rawText(item.raw_value),
+    rawText: item.raw_value === null && item.score !== null ? '' : rawText(item.raw_value, item),
   },
   ...given({ effWeight: item.eff_weight, score: item.score, weighted: item.weighted }),
 })
@@ -133,7 +139,7 @@ export async function readTotal(context: EventContext, totalNo: string): Promise
     history,
     scores: scores.map(item => ({
       ...scoreOf(item),
-      ...(item.prev_raw === null ? {} : { prevRawText: rawText(item.prev_raw) }),
+      ...(item.prev_raw === null ? {} : { prevRawText: rawText(item.prev_raw, item) }),
     })),
   } as EvaTotalDocument
 }

@@ -54,6 +54,20 @@ describe('the step print', () => {
     expect(problems.every(problem => problem.line === line)).toBe(true)
   })
 
+  it('takes further lines below it, and the figures and charts of the page', () => {
+    const text = documentText(
+      lines,
+      action(
+        '{ "step": "print", "title": "구매요청서", "fields": ["title"], "charts": true, "tables": [{ "grid": "lines", "columns": ["itemName"] }] }',
+      ),
+    )
+    const { screens, problems } = compileTexts({ 'screens/test.screen.json': text })
+    expect(problems).toEqual([])
+    expect(screens.get('test')?.plan.actions[0]?.steps[0]).toMatchObject({
+      ...{ hasCharts: true, tables: [{ grid: 'lines', columns: ['itemName'] }] },
+    })
+  })
+
   it('needs a document', () => {
     const { problems, line, column } = problemsOf(
       listText(

@@ -58,3 +58,25 @@ it('paper says what the page says: units by their names, and who has submitted b
     ['정우진', ''],
   ])
 })
+
+it('further lines stand below the title of their grid, where they have any', async () => {
+  const written = print.replace('"lines": { ', '"tables": [{ ').replace('"amt"] }', '"amt"] }]')
+  const { screens } = compileTexts({
+    'screens/test.screen.json': documentText(
+      lines.replace('"id": "lines"', '"id": "lines", "title": "품목"'),
+      `, "actions": [{ "label": "출력", "steps": [${written}] }]`,
+    ),
+  })
+  const plan = screens.get('test')?.plan
+  if (!plan) throw new Error('The definition of the test does not compile.')
+  const printed = async (document: object) => {
+    const { screen } = await openSample(plan, {
+      params: { prNo: 'PR2026-0001' },
+      answers: { getPr: () => document },
+    })
+    expect(await screen.run(plan.actions[0]?.id ?? '')).toBe(true)
+    return screen.store.getState().printing?.tables
+  }
+  expect(await printed(draft())).toMatchObject([{ title: '품목', lines: { totals: ['', '', '1,500,000'] } }])
+  expect(await printed({ ...draft(), lines: [] })).toEqual([])
+})
