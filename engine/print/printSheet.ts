@@ -37,6 +37,8 @@ export interface PrintedRoom {
   readonly options: Readonly<Record<string, readonly ReferenceOption[]>>
 }
 
+const mostTableRows = 15
+
 /** The document as it stands on paper: every value as its reader expects it. */
 export function printSheet(plan: DocumentPrintPlan, source: PrintSource, host: RoomHost): PrintedSheet {
   const { services } = host
@@ -51,9 +53,14 @@ export function printSheet(plan: DocumentPrintPlan, source: PrintSource, host: R
   const tables = plan.tables?.flatMap(table => {
     const found = linesOf(table)
     // What is empty says so on the screen, and nothing on paper.
-    return found && found.rows.length > 0
-      ? [{ title: source.lines[table.grid]?.plan.title ?? '', lines: found }]
-      : []
+    if (!found || found.rows.length === 0) return []
+    const title = source.lines[table.grid]?.plan.title ?? ''
+    const all = found.rows.length
+    // A profile has a few pages: its newest rows, and how many there are.
+    if (all <= mostTableRows) return [{ title, lines: found }]
+    const { totals: _ofAll, ...shown } = found
+    const lines = { ...shown, rows: found.rows.slice(0, mostTableRows) }
+    return [{ title: `${title} ${mostTableRows}/${all}`, lines }]
   })
   return {
     title: plan.title,

@@ -76,14 +76,16 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
         </p>
       )}
       {pictures.map(({ label, source }) => (
-        <figure key={label} className="print-figure">
-          <figcaption>{label}</figcaption>
-          <img className="print-picture" src={source} alt={label} />
-        </figure>
+        <img key={label} className="print-picture" src={source} alt={label} />
       ))}
       {lines && <PrintLines lines={lines} head={`${title} · ${number}`} isNumbered={!isWide} />}
       {tables.map(({ title: of, lines: further }) => (
-        <PrintLines key={of} lines={further} head={`${title} · ${number} · ${of}`} isNumbered />
+        <PrintLines
+          key={of}
+          lines={further}
+          head={`${title} · ${fields[0]?.text ?? number} · ${of}`}
+          isNumbered
+        />
       ))}
       {notes.length > 0 && (
         <ul className="print-notes">

@@ -49,7 +49,7 @@ const units: Readonly<Record<string, string>> = {
   ...{ ON_TIME_RATE: ' %', DEFECT_PPM: ' PPM', RETURN_RATE: ' %', PRICE_CHANGE: ' %', ACK_TIME: ' h' },
 }
 const rawText = (raw: string | null, { formula }: ScoreRecord) =>
-  raw === null ? noData : `${formatDecimal(roundDecimal(raw, 2))}${units[formula ?? ''] ?? ''}`
+  raw === null ? noData : `${formatDecimal(roundDecimal(raw, 2), 2)}${units[formula ?? ''] ?? ''}`
 
 /** Scores by item, beside those of the period before; the items belong to the template. */
 async function readScores(tx: Transaction, { total_no, comp_no, eva_year, eva_period }: TotalRecord) {
