@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '../startFailure'
 import { applicationDatabase, ensureAccounts } from './embeddedAccounts'
 import { findBinaries } from './embeddedBinaries'
 import { checkClusterVersion, hasCluster, initCluster } from './embeddedInit'
 import { type KeptPostgres, keepPostgres } from './embeddedKeeper'
-import { runningPostmaster, stopPostmaster } from './embeddedOrphan'
+import { postmasterPort, runningPostmaster, stopPostmaster } from './embeddedOrphan'
 import { clusterFolder } from './embeddedPlace'
 import { embeddedSecrets } from './embeddedSecrets'
 import { embeddedUser } from './embeddedUser'
@@ -61,23 +61,21 @@ export async function startEmbedded({
     if (hasCluster(cluster)) checkClusterVersion(cluster, binaries)
     else initCluster(cluster, binaries, secrets.admin, user)
     const logFile = join(dataFolder, 'postgres.log')
-    const urlOf = (role: string, password: string, port: number, database = applicationDatabase) =>
-      `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
     kept = await keepPostgres({
       binaries,
       cluster,
       logFile,
       user,
       isThrownAway,
-      adminUrlAt: port => urlOf('postgres', secrets.admin, port, 'postgres'),
+      adminUrlAt: port => addressOf('postgres', secrets.admin, port, 'postgres'),
       tell,
     })
     const running = kept
-    const adminUrl = urlOf('postgres', secrets.admin, running.port, 'postgres')
+    const adminUrl = addressOf('postgres', secrets.admin, running.port, 'postgres')
     await ensureAccounts(adminUrl, secrets)
     return {
-      url: urlOf('gpms_app', secrets.app, running.port),
-      ownerUrl: urlOf('gpms_owner', secrets.owner, running.port),
+      url: addressOf('gpms_app', secrets.app, running.port),
+      ownerUrl: addressOf('gpms_owner', secrets.owner, running.port),
       adminUrl,
       postmasterPid: () => runningPostmaster(cluster),
       stop: async () => {
@@ -91,6 +89,21 @@ export async function startEmbedded({
     throw error
   }
 }
+
+/** The addresses of an embedded PostgreSQL that a server keeps running on this folder. */
+export function runningEmbedded(dataFolder: string): Pick<EmbeddedDatabase, 'url' | 'ownerUrl'> | undefined {
+  if (!existsSync(dataFolder)) return undefined
+  const port = postmasterPort(clusterFolder(dataFolder, embeddedUser()))
+  if (port === undefined) return undefined
+  const secrets = embeddedSecrets(dataFolder, true)
+  return {
+    url: addressOf('gpms_app', secrets.app, port),
+    ownerUrl: addressOf('gpms_owner', secrets.owner, port),
+  }
+}
+
+const addressOf = (role: string, password: string, port: number, database = applicationDatabase) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 
 function makeDataFolder(folder: string): void {
   try {

@@ -18,6 +18,14 @@ export function runningPostmaster(cluster: string): number | undefined {
   }
 }
 
+/** Where a postmaster that runs on a cluster listens. */
+export function postmasterPort(cluster: string): number | undefined {
+  if (runningPostmaster(cluster) === undefined) return undefined
+  // Its fourth line, after the process, the folder and the time of the start.
+  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
+  return Number.isInteger(port) && port > 0 ? port : undefined
+}
+
 const isRunning = (pid: number) =>
   pid > 0 && isAlive(pid) && (process.platform !== 'linux' || processStart(pid) !== undefined)
 

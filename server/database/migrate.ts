@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReservedSql } from 'postgres'
 import { StartFailure } from '../startFailure'
+import { letBackupRead, rightToTake } from './backupReader'
 import { connectDriver } from './connectDriver'
 
 interface Migration {
@@ -17,6 +18,8 @@ export interface MigrateOptions {
   /** The role the application logs in as; it is made a member of the scope roles. */
   readonly appUrl: string
   readonly folder: string
+  /** The last file to run; without it all run. A backup is read into the tables of its day. */
+  readonly upTo?: string
 }
 
 const scopeRoles = ['gpms_all', 'gpms_section', 'gpms_dept', 'gpms_own', 'gpms_company']
@@ -26,8 +29,9 @@ const scopeRoles = ['gpms_all', 'gpms_section', 'gpms_dept', 'gpms_own', 'gpms_c
  * of its own, and answers their names. A file that was changed after it ran is refused. Nodes that start together take
  * turns at a row lock.
  */
-export async function migrate({ ownerUrl, appUrl, folder }: MigrateOptions): Promise<readonly string[]> {
-  const migrations = readMigrations(folder)
+export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
+  const { ownerUrl, appUrl, folder, upTo } = options
+  const migrations = readMigrations(folder).filter(({ name }) => upTo === undefined || name <= upTo)
   const driver = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: 600_000 })
   const connection = await driver.reserve()
   try {
@@ -39,6 +43,7 @@ export async function migrate({ ownerUrl, appUrl, folder }: MigrateOptions): Pro
     const done: string[] = []
     for (const migration of migrations) if (await apply(connection, migration)) done.push(migration.name)
     await joinScopes(connection, new URL(appUrl).username)
+    await inTurn(connection, () => letBackupRead(connection))
     return done
   } finally {
     connection.release()
@@ -46,7 +51,7 @@ export async function migrate({ ownerUrl, appUrl, folder }: MigrateOptions): Pro
   }
 }
 
-function readMigrations(folder: string): readonly Migration[] {
+export function readMigrations(folder: string): readonly Migration[] {
   const names = readdirSync(folder)
     .filter(name => name.endsWith('.sql'))
     .sort()
@@ -66,23 +71,35 @@ function readMigrations(folder: string): readonly Migration[] {
 }
 
 async function apply(connection: ReservedSql, { name, text, checksum }: Migration): Promise<boolean> {
-  await connection`begin`
-  try {
-    await connection`select id from schema_migration_turn where id = 1 for update`
+  return inTurn(connection, async () => {
     const [seen] = await connection<{ checksum: string }[]>`
       select checksum from schema_migration where name = ${name}`
     if (seen && seen.checksum !== checksum) throw changed(name)
-    if (!seen) {
+    if (seen) return false
+    try {
       await connection.unsafe(`set local lock_timeout = '10s'; ${text}`)
-      await connection`insert into schema_migration (name, checksum) values (${name}, ${checksum})`
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new StartFailure(
+        `The migration ${name} failed and was rolled back: ${why}${placeOf(error, text)}`,
+      )
     }
+    await connection`insert into schema_migration (name, checksum) values (${name}, ${checksum})`
+    return true
+  })
+}
+
+/** A transaction that no other starting node runs at the same time. */
+async function inTurn<Value>(connection: ReservedSql, work: () => Promise<Value>): Promise<Value> {
+  await connection`begin`
+  try {
+    await connection`select id from schema_migration_turn where id = 1 for update`
+    const value = await work()
     await connection`commit`
-    return !seen
+    return value
   } catch (error) {
     await connection`rollback`
-    if (error instanceof StartFailure) throw error
-    const why = error instanceof Error ? error.message : String(error)
-    throw new StartFailure(`The migration ${name} failed and was rolled back: ${why}${placeOf(error, text)}`)
+    throw error
   }
 }
 
@@ -100,11 +117,7 @@ function placeOf(error: unknown, text: string): string {
 }
 
 async function joinScopes(connection: ReservedSql, appRole: string): Promise<void> {
-  const [version] = await connection<
-    { number: number }[]
-  >`select current_setting('server_version_num')::int as number`
-  // Before 16 membership was enough to take a role; since then it is a right of its own.
-  const right = (version?.number ?? 0) >= 160_000 ? 'SET' : 'MEMBER'
+  const right = await rightToTake(connection)
   const missing = await connection<{ role: string }[]>`
     select role from unnest(${scopeRoles}::text[]) as role where not pg_has_role(${appRole}, role, ${right})`
   if (missing.length === 0) return

@@ -76,12 +76,14 @@ const tooMighty = (role: string) =>
       `Let DATABASE_URL name an ordinary role, and GPMS_OWNER_URL the one that owns the tables.`,
   )
 
+/** Leaves an empty database in which migrations begin from the first. */
+export const dropEverythingStatement =
+  'drop schema public cascade; create schema public; grant usage on schema public to public'
+
 async function dropEverything(ownerUrl: string): Promise<void> {
   const owner = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: 600_000 })
   try {
-    await owner.unsafe(
-      'drop schema public cascade; create schema public; grant usage on schema public to public',
-    )
+    await owner.unsafe(dropEverythingStatement)
   } finally {
     await owner.end({ timeout: 1 })
   }

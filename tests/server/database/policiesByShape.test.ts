@@ -3,19 +3,18 @@ import { expect, it, onTestFinished } from 'vitest'
 import { connectDatabase, type Database } from '../../../server/database/connect'
 import { databaseForTest } from '../testDatabase'
 
-/** Policies and grants of a document's tables, with its names written as those of any document. */
+/** Policies and grants of a document's tables, those of backups apart, with its names written as those of any document. */
 async function rightsOf(database: Database, name: string, key: string): Promise<readonly string[]> {
   const { rows: policies } = await sql<
     Record<string, unknown>
   >`select tablename, policyname, cmd, roles::text as roles,
       qual, with_check from pg_policies
-    where tablename in (${name}, ${`${name}_line`}, ${`${name}_party`}) or policyname = ${name}`.execute(
-    database,
-  )
+    where (tablename in (${name}, ${`${name}_line`}, ${`${name}_party`}) or policyname = ${name})
+      and policyname <> 'read_for_backup'`.execute(database)
   const { rows: grants } = await sql<Record<string, unknown>>`select table_name, grantee, privilege_type
     from information_schema.role_table_grants
     where table_name in (${name}, ${`${name}_line`}, ${`${name}_party`}) and grantee like 'gpms\\_%'
-      and grantee <> 'gpms_owner'`.execute(database)
+      and grantee not in ('gpms_owner', 'gpms_backup')`.execute(database)
   const { rows: forced } = await sql<
     Record<string, unknown>
   >`select relname, relrowsecurity, relforcerowsecurity
