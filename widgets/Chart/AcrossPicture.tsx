@@ -11,31 +11,19 @@ import {
   YAxis,
 } from 'recharts'
 import { units } from '../figureText'
-import { axisDomain, axisTick, type ChartPictureProps, markLine, pressed } from './ChartPicture'
-import { tooltipOf } from './ChartTooltip'
-import { axisText, type DrawnCategory, drawnCategories, shortName } from './chartNumbers'
+import { axisDomain, axisTick, type ChartPictureProps, markLine, pressed, usePicture } from './ChartPicture'
+import { axisText, type DrawnCategory, shortName } from './chartNumbers'
 import { seriesColour } from './seriesColour'
-import { useReducedMotion } from './useReducedMotion'
 
-const motion = 120
 /** Pixels of the names beside the bars, and the characters that fit there. */
 const nameWidth = 128
 const mostCharacters = 10
 
 /** Bars from left to right, one name below the other; below zero they run to the left. */
-export function AcrossPicture({
-  label,
-  categories,
-  series,
-  all,
-  shape,
-  marks = [],
-  onPick,
-}: ChartPictureProps) {
-  const isStill = useReducedMotion()
-  const data = drawnCategories(categories, series)
+export function AcrossPicture(props: ChartPictureProps) {
+  const { label, categories, series, all, shape, marks = [], onPick } = props
+  const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const unit = all[0]?.unit
-  const isNegative = series.some(one => one.values.some(value => value.startsWith('-')))
   // Up and down are told apart by side, colour and pattern.
   const isSplit = isNegative && series.length === 1
   const fallId = useId()
@@ -81,11 +69,7 @@ export function AcrossPicture({
         {marks.map(mark => (
           <ReferenceLine key={mark.label} x={Number(mark.value)} {...markLine(mark)} />
         ))}
-        <Tooltip
-          cursor={{ fill: 'var(--color-row-hover)' }}
-          isAnimationActive={false}
-          content={tooltipOf({ categories, series, all })}
-        />
+        <Tooltip cursor={{ fill: 'var(--color-row-hover)' }} isAnimationActive={false} content={tooltip} />
         {isSplit && (
           <defs>
             <pattern
@@ -100,18 +84,18 @@ export function AcrossPicture({
             </pattern>
           </defs>
         )}
+        {fills}
         {series.map(one => (
           <Bar
             key={one.id}
             dataKey={(row: DrawnCategory) => row.places[one.id]}
             name={one.label}
             {...(shape === 'stack' && { stackId: 'stack' })}
-            fill={seriesColour(all.indexOf(one))}
+            fill={fillOf(one)}
             radius={shape === 'stack' ? 0 : [0, 2, 2, 0]}
             maxBarSize={18}
             {...pressed(onPick, one.id)}
-            isAnimationActive={!isStill}
-            animationDuration={motion}
+            {...animation}
           >
             {isSplit &&
               data.map(({ index }) => (

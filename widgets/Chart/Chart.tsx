@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
@@ -23,6 +23,7 @@ const fewestRound = 3
 export function Chart(props: ChartProps) {
   const { label, state, height, categories, series, note = '', onSave, onDrawn } = props
   const figure = useRef<HTMLElement>(null)
+  const fillId = useId()
   const take = useCallback(
     async () => (figure.current ? chartImage(figure.current, label, note) : undefined),
     [label, note],
@@ -55,7 +56,14 @@ export function Chart(props: ChartProps) {
     <figure ref={figure} className="chart" aria-label={label} aria-busy={state === 'loading'}>
       <div className="chart-head">
         <figcaption>{label}</figcaption>
-        {hasPicture && !isTable && <ChartLegend series={series} hidden={hidden} onToggle={toggle} />}
+        {hasPicture && !isTable && (
+          <ChartLegend
+            series={series}
+            hidden={hidden}
+            onToggle={toggle}
+            {...(props.shape === 'stack' && { fillId })}
+          />
+        )}
         {hasPicture && onSave && !isTable && (
           <span className="chart-files">
             {(['png', 'svg'] as const).map(kind => (
@@ -94,7 +102,7 @@ export function Chart(props: ChartProps) {
                     <RadarPicture {...props} all={series} series={shown} />
                   </Suspense>
                 ) : (
-                  <Picture {...props} all={series} series={shown} />
+                  <Picture {...props} all={series} series={shown} fillId={fillId} />
                 )}
               </div>
             )}

@@ -1,15 +1,18 @@
 import type { ChartSeries } from '../../engine/render/chartWidgetContract'
 import { widgetText } from '../widgetText'
+import { stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
 
 interface ChartLegendProps {
   readonly series: readonly ChartSeries[]
   readonly hidden: ReadonlySet<string>
   readonly onToggle: (id: string) => void
+  /** Of the patterns of stacked bars. */
+  readonly fillId?: string
 }
 
 /** Names of the series with their mark; pressing one takes it out of the picture and puts it back. */
-export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
+export function ChartLegend({ series, hidden, onToggle, fillId }: ChartLegendProps) {
   return (
     <fieldset className="chart-legend">
       <legend className="visually-hidden">{widgetText('chartSeries')}</legend>
@@ -22,7 +25,14 @@ export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
         >
           <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true" focusable="false">
             {one.as === 'bar' ? (
-              <rect x="3" y="1" width="10" height="10" rx="2" fill={seriesColour(index)} />
+              <rect
+                x="3"
+                y="1"
+                width="10"
+                height="10"
+                rx="2"
+                fill={fillId === undefined ? seriesColour(index) : stackFill(fillId, index)}
+              />
             ) : (
               <>
                 <path d="M0 6h16" stroke={seriesColour(index)} strokeWidth="2" />

@@ -14,6 +14,7 @@ import { units } from '../figureText'
 import { CategoryTick } from './CategoryTick'
 import { tooltipOf } from './ChartTooltip'
 import { axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
+import { SeriesFills, stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
 import { useReducedMotion } from './useReducedMotion'
 
@@ -21,6 +22,8 @@ export interface ChartPictureProps
   extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks' | 'onPick'> {
   /** All series, shown or not: a series keeps its colour. */
   readonly all: readonly ChartSeries[]
+  /** Of the patterns of stacked bars. */
+  readonly fillId: string
 }
 
 /** With more categories only some of their names are written. */
@@ -57,24 +60,28 @@ export const markLine = ({ label }: ChartMark) => ({
   label: { value: label, position: 'insideTopRight' as const, fill: 'var(--color-text-weak)', fontSize: 11 },
 })
 
-export function ChartPicture({
-  label,
-  categories,
-  series,
-  all,
-  shape,
-  marks = [],
-  onPick,
-}: ChartPictureProps) {
+/** What bars and lines of every direction are drawn with. */
+export function usePicture({ categories, series, all, shape, fillId }: ChartPictureProps) {
   const isStill = useReducedMotion()
-  const data = drawnCategories(categories, series)
-  const animation = { isAnimationActive: !isStill, animationDuration: motion }
+  return {
+    data: drawnCategories(categories, series),
+    isNegative: series.some(one => one.values.some(value => value.startsWith('-'))),
+    animation: { isAnimationActive: !isStill, animationDuration: motion },
+    tooltip: tooltipOf({ categories, series, all }),
+    fills: shape === 'stack' && <SeriesFills id={fillId} count={all.length} />,
+    fillOf: (one: ChartSeries) =>
+      shape === 'stack' ? stackFill(fillId, all.indexOf(one)) : seriesColour(all.indexOf(one)),
+  }
+}
+
+export function ChartPicture(props: ChartPictureProps) {
+  const { label, categories, series, all, shape, marks = [], onPick } = props
+  const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const onRight = series.filter(one => one.axis === 'right')
   const unitOf = (axis: ChartSeries['axis']) => all.find(one => one.axis === axis)?.unit
   const isAslant = categories.length > mostLevelNames
   // Without bars the last point stands at the edge, and half of its name beyond it.
   const edge = series.some(({ as }) => as === 'bar') ? 12 : 32
-  const isNegative = series.some(one => one.values.some(value => value.startsWith('-')))
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
@@ -129,8 +136,9 @@ export function ChartPicture({
         <Tooltip
           cursor={{ fill: 'var(--color-row-hover)', stroke: 'var(--color-line-strong)' }}
           isAnimationActive={false}
-          content={tooltipOf({ categories, series, all })}
+          content={tooltip}
         />
+        {fills}
         {series.map(one =>
           one.as === 'bar' ? (
             <Bar
@@ -139,7 +147,7 @@ export function ChartPicture({
               name={one.label}
               yAxisId={one.axis}
               {...(shape === 'stack' && { stackId: one.axis })}
-              fill={seriesColour(all.indexOf(one))}
+              fill={fillOf(one)}
               radius={[2, 2, 0, 0]}
               maxBarSize={26}
               {...pressed(onPick, one.id)}

@@ -32,6 +32,25 @@ export async function chartImage(
 ): Promise<ChartImage | undefined> {
   const drawn = figure.querySelector<SVGSVGElement>('.chart-picture svg.recharts-surface')
   if (!drawn) return undefined
+  const sheet = inLight(() => sheetWith(figure, drawn, title, note))
+  const svg = new XMLSerializer().serializeToString(sheet)
+  return { title, svg, png: await pngOf(svg, sheet), width: widthOf(sheet), height: heightOf(sheet) }
+}
+
+/** A file stands on paper: colours are read as the light page has them, and the page is as it was before anything is drawn. */
+function inLight<Value>(read: () => Value): Value {
+  const { documentElement: root } = document
+  const theme = root.getAttribute('data-theme')
+  root.setAttribute('data-theme', 'light')
+  try {
+    return read()
+  } finally {
+    if (theme === null) root.removeAttribute('data-theme')
+    else root.setAttribute('data-theme', theme)
+  }
+}
+
+function sheetWith(figure: HTMLElement, drawn: SVGSVGElement, title: string, note: string): SVGSVGElement {
   const { width, height } = drawn.getBoundingClientRect()
   const sheet = sheetOf(figure, width + 2 * margin, height + headHeight + margin)
   sheet.append(textAt(figure, title, margin, margin + titleSize, titleSize, 'bold'))
@@ -47,8 +66,7 @@ export async function chartImage(
   ] as const)
     picture.setAttribute(name, String(value))
   sheet.append(picture)
-  const svg = new XMLSerializer().serializeToString(sheet)
-  return { title, svg, png: await pngOf(svg, sheet), width: widthOf(sheet), height: heightOf(sheet) }
+  return sheet
 }
 
 const widthOf = (sheet: SVGSVGElement) => Number(sheet.getAttribute('width'))
