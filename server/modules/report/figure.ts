@@ -15,6 +15,8 @@ export interface Aggregate {
     | 'companies'
     | 'items'
     | 'greatest'
+    /** As the number YYYYMM. */
+    | 'newestMonth'
   /** The measure whose facts it counts. */
   readonly measure: string
 }
@@ -49,6 +51,7 @@ export const documentsOf = aggregate('documents')
 export const companiesOf = aggregate('companies')
 export const itemsOf = aggregate('items')
 export const greatestOf = aggregate('greatest')
+export const newestMonthOf = aggregate('newestMonth')
 
 const pair =
   (op: 'plus' | 'minus' | 'times' | 'over') =>
@@ -157,6 +160,7 @@ const ways: Readonly<Record<Aggregate['how'], (filter: RawBuilder<unknown>) => R
   companies: filter => sql`count(distinct comp_no) ${filter}`,
   items: filter => sql`count(distinct item_code) ${filter}`,
   greatest: filter => sql`max(value) ${filter}`,
+  newestMonth: filter => sql`to_char(max(doc_date) ${filter}, 'YYYYMM')`,
 }
 
 /** The aggregates of figures as columns of a query that groups facts. */

@@ -123,9 +123,9 @@ async function highGroups({ groups }: Counted, context: ReportContext): Promise<
   const wanted = codesOf(context.input.actionType)
   return high
     .filter(group => wanted.length === 0 || wanted.includes(actionOf(actions, group).actionType))
-    .toSorted(
-      (a, b) => compare(overOf(b), overOf(a)) || ((a.key.item_code ?? '') < (b.key.item_code ?? '') ? -1 : 1),
-    )
+    .map(group => ({ group, size: overOf(group), item: group.key.item_code ?? '' }))
+    .toSorted((a, b) => compare(b.size, a.size) || (a.item < b.item ? -1 : 1))
+    .map(({ group }) => group)
 }
 
 const actionOf = (actions: ReadonlyMap<string, Action>, { key: { item_code } }: Group): Action =>

@@ -79,12 +79,14 @@ async function rankedParts(
   context: ReportContext,
 ): Promise<ReportParts> {
   const { tx, input } = context
-  const names = await companyNames(tx, groups)
-  const grades = await finalGrades(context, groups)
   const ranked = rankedGroups(groups)
+  const limit = input.topN ?? usualCount
+  const listed = ranked.slice(0, limit)
+  const names = await companyNames(tx, listed)
+  const grades = await finalGrades(context, listed)
   const total = boughtFrom(whole)
   let before = zero
-  const rows = ranked.map((group, index): ReportRow => {
+  const rows = listed.map((group, index): ReportRow => {
     const bought = boughtFrom(group)
     const upTo = plus(before, bought)
     const known = figureValues(figures, group.numbers)
@@ -99,11 +101,10 @@ async function rankedParts(
     before = upTo
     return row
   })
-  const limit = input.topN ?? usualCount
   const first = ranked.slice(0, topCount).map(boughtFrom).reduce(plus, zero)
   const sums = { ...figureValues(figures, whole.numbers), ...shareOf('shareRate', total, total) }
   return {
-    rows: [...rows.slice(0, limit), ...restRow(ranked.slice(limit), figures, total, context)],
+    rows: [...rows, ...restRow(ranked.slice(limit), figures, total, context)],
     sums,
     kpi: {
       ...figureValues(monthlyReport02.beside ?? {}, whole.numbers),

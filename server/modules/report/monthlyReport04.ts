@@ -6,6 +6,7 @@ import {
   exactOf,
   figureValues,
   multiplied,
+  newestMonthOf,
   percent,
   percentOf,
   price,
@@ -44,8 +45,10 @@ export const monthlyReport04: ReportKind = {
     qty: quantity(quantityOf('now'), '기준월의 발주수량'),
     effectAmt: won(effect, '차이금액 × 당월수량'),
   }),
+  beside: {
+    prevYyyymm: won(newestMonthOf('then'), '기준월 앞 12개월 중 같은 품목·협력사의 발주가 있는 가장 최근 달'),
+  },
   told: {
-    prevYyyymm: { text: '기준월 앞 12개월 중 같은 품목·협력사의 발주가 있는 가장 최근 달' },
     reasonText: { text: '최근 단가변경의 사유, 없으면 발주요청의 단가근거' },
     upCnt: { text: '조회된 행 중 단가가 오른 품목·협력사 수', of: 'effectAmt' },
     downCnt: { text: '조회된 행 중 단가가 내린 품목·협력사 수', of: 'effectAmt' },
@@ -59,12 +62,14 @@ function priceFacts({ input, months: { base } }: ReportContext): readonly Sql[] 
   const earlierDays = { from: addMonths(base.from, -monthsBefore), to: addDays(base.from, -1) }
   const now = orderLines('now', base, input)
   const then = orderLines('then', earlierDays, input)
+  // What was not bought in the month has nothing to compare.
+  const isBoughtNow = sql`(item_code, comp_no) in (select item_code, comp_no from (${now}) bought)`
   return [
     sql`select * from (${now}) bought where item_code is not null`,
     sql`select measure, doc_type, doc_no, line_no, doc_date, doc_status, section, deptcd, deptnm, comp_no, item_code, item_name,
         sg_code, unit_code, buyer_id, reason, value, qty
-      from (select bought.*, dense_rank() over (partition by item_code, comp_no order by to_char(doc_date, 'YYYYMM') desc) as place
-        from (${then}) bought where item_code is not null) ranked where place = 1`,
+      from (select bought.*, dense_rank() over (partition by item_code, comp_no order by date_trunc('month', doc_date) desc) as place
+        from (${then}) bought where item_code is not null and ${isBoughtNow}) ranked where place = 1`,
   ]
 }
 
@@ -78,7 +83,9 @@ function changedGroups({ groups }: Counted, { input }: ReportContext): readonly 
       const shown = exactOf(rate, numbers)
       return shown && exactOf(average, numbers) && compare(magnitude(rational(rounded(shown, 1))), limit) >= 0
     })
-    .toSorted((a, b) => compare(magnitude(effectOf(b)), magnitude(effectOf(a))))
+    .map(group => ({ group, size: magnitude(effectOf(group)) }))
+    .toSorted((a, b) => compare(b.size, a.size))
+    .map(({ group }) => group)
 }
 
 async function changedRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
@@ -86,7 +93,7 @@ async function changedRows(counted: Counted, context: ReportContext): Promise<Re
   const listed = changedGroups(counted, context)
   const items = await itemNames(context.tx, listed)
   const companies = await companyNames(context.tx, listed)
-  const facts = await changeFacts(context, listed)
+  const reasons = await changeReasons(context, listed)
   const sum = listed.map(effectOf).reduce(plus, zero)
   const moved = (sign: number) =>
     listed.filter(({ numbers }) => compare(exactOf(difference, numbers) ?? zero, zero) === sign).length
@@ -99,7 +106,8 @@ async function changedRows(counted: Counted, context: ReportContext): Promise<Re
         ...item,
         compNo,
         compNameKr: companies.get(compNo)?.compNameKr ?? '',
-        ...facts.get(`${itemCode} ${compNo}`),
+        ...figureValues(monthlyReport04.beside ?? {}, group.numbers),
+        ...reasons.get(`${itemCode} ${compNo}`),
         ...figureValues(figures, group.numbers),
       }
     }),
@@ -108,35 +116,33 @@ async function changedRows(counted: Counted, context: ReportContext): Promise<Re
   }
 }
 
-/** The month compared with, and why the price changed: its last accepted change, else the basis of the order request. */
-async function changeFacts(
+/** Why the price changed: its last accepted change, else the basis of the newest order request. */
+async function changeReasons(
   context: ReportContext,
   groups: readonly Group[],
 ): Promise<ReadonlyMap<string, ReportRow>> {
-  const [nowLines = sql``, thenLines = sql``] = priceFacts(context)
+  const [nowLines = sql``] = priceFacts(context)
   const items = [...new Set(groups.flatMap(({ key }) => key.item_code ?? []))]
   const { rows } = await sql<{
     item_code: string
     comp_no: string
-    month: string
     reason: string | null
     basis: string | null
   }>`
-    with bought as (select distinct item_code, comp_no, doc_no from (${nowLines}) line where item_code = any (${items}::text[]))
-    select before.item_code, before.comp_no, before.month, coalesce(
-      (select change.reason from po_change change join bought on bought.doc_no = change.po_no
-        where bought.item_code = before.item_code and bought.comp_no = before.comp_no and change.status = 'ACKED'
-          and change.chg_type = 'PRICE' order by change.requested_dt desc limit 1),
-      (select nullif(asked.basis_reason, '') from order_request asked join bought on bought.doc_no = asked.po_no
-        where bought.item_code = before.item_code and bought.comp_no = before.comp_no order by asked.req_date desc, asked.or_no desc limit 1)) as reason,
-      (select asked.price_basis from order_request asked join bought on bought.doc_no = asked.po_no
-        where bought.item_code = before.item_code and bought.comp_no = before.comp_no order by asked.req_date desc, asked.or_no desc limit 1) as basis
-    from (select item_code, comp_no, max(to_char(doc_date, 'YYYYMM')) as month from (${thenLines}) line
-      where item_code = any (${items}::text[]) group by item_code, comp_no) before`.execute(context.tx)
+    with bought as (select distinct item_code, comp_no, doc_no from (${nowLines}) line where item_code = any (${items}::text[])),
+      changed as (select distinct on (bought.item_code, bought.comp_no) bought.item_code, bought.comp_no, change.reason
+        from bought join po_change change on change.po_no = bought.doc_no and change.status = 'ACKED' and change.chg_type = 'PRICE'
+        order by bought.item_code, bought.comp_no, change.requested_dt desc),
+      asked as (select distinct on (bought.item_code, bought.comp_no) bought.item_code, bought.comp_no,
+          nullif(asked.basis_reason, '') as reason, asked.price_basis
+        from bought join order_request asked on asked.po_no = bought.doc_no
+        order by bought.item_code, bought.comp_no, asked.req_date desc, asked.or_no desc)
+    select item_code, comp_no, coalesce(changed.reason, asked.reason) as reason, asked.price_basis as basis
+    from changed full join asked using (item_code, comp_no)`.execute(context.tx)
   return new Map(
-    rows.map(({ item_code, comp_no, month, reason, basis }) => {
+    rows.flatMap(({ item_code, comp_no, reason, basis }) => {
       const reasonText = reason ?? (basis === null ? null : context.say(codeText('PRICE_BASIS', basis)))
-      return [`${item_code} ${comp_no}`, { prevYyyymm: month, ...(reasonText !== null && { reasonText }) }]
+      return reasonText === null ? [] : [[`${item_code} ${comp_no}`, { reasonText }] as const]
     }),
   )
 }

@@ -142,6 +142,7 @@ function added({ aggregate: { how, measure }, sign }: Addend, isBase: boolean): 
     case 'sumOfOneUnit':
       return sql`select ${shownColumns}, ${signed('qty')} ${from}`
     case 'lines':
+    case 'newestMonth':
       return sql`select ${shownColumns}, ${signed('1')} ${from}`
     case 'greatest':
       return sql`(select ${shownColumns}, ${signed('value')} ${from} order by value desc, doc_date, doc_no limit 1)`

@@ -2,7 +2,7 @@ import { connectDriver } from '../../../../server/database/connectDriver'
 
 type Cell = string | number | boolean | null | undefined
 type Cells = Readonly<Record<string, Cell>>
-type TableRow = readonly [table: string, cells: Cells]
+export type TableRow = readonly [table: string, cells: Cells]
 
 const departments: Readonly<Record<string, readonly [section: string, deptnm: string]>> = {
   D1010: ['모바일사업부', '모바일기획팀'],
@@ -126,7 +126,7 @@ JPY 2026-10-31 910
 JPY 2026-12-10 920`
 
 /** The key of a section by its name. */
-const topDepts: Readonly<Record<string, string>> = { 반도체사업부: 'T300' }
+export const topDepts: Readonly<Record<string, string>> = { 반도체사업부: 'T300' }
 
 /** Request, buyer, submitted, approved, received, quotation closed, first order, accepted, first receipt, confirmed, invoiced. */
 const leadTimes = `
@@ -152,8 +152,8 @@ function find(table: string, name: string) {
   return found
 }
 
-const company = (name = '') => `C90000${name.slice(1)}`
-const place = (deptcd = '') => {
+export const company = (name = '') => `C90000${name.slice(1)}`
+export const place = (deptcd = '') => {
   const [section, deptnm] = departments[deptcd] ?? []
   return { section, deptcd, deptnm }
 }
@@ -305,7 +305,7 @@ const otherRows = (): readonly TableRow[] => [
   ]),
 ]
 
-const masterRows = (): readonly TableRow[] => [
+export const masterRows = (): readonly TableRow[] => [
   ...heads('C1\nC2\nC3\nC6', ([name]) => [
     'company',
     { comp_no: company(name), comp_name_kr: name, tax_no_2: name, comp_size: 'M', status: 'TRADING' },
@@ -457,13 +457,14 @@ export const loadVectorWorld = (superUrl: string): Promise<void> =>
 /** The requests of the vectors of report 08 alone. */
 export const loadLeadTimes = (superUrl: string): Promise<void> => load(superUrl, leadTimeRows())
 
-async function load(superUrl: string, rows: readonly TableRow[]): Promise<void> {
+/** All documents of the tables that reports read go; the rows come. */
+export async function load(superUrl: string, rows: readonly TableRow[]): Promise<void> {
   const driver = connectDriver(superUrl, { poolSize: 1 })
   try {
     await driver.unsafe('set session_replication_role = replica')
     await driver.unsafe(loosen)
-    for (const table of emptied) await driver.unsafe(`delete from ${table}`)
-    for (const [table, cells] of rows) await driver.unsafe(insertText(table, cells))
+    await driver.unsafe(emptied.map(table => `delete from ${table}`).join('; '))
+    await driver.unsafe(rows.map(([table, cells]) => insertText(table, cells)).join('; '))
   } finally {
     await driver.end()
   }

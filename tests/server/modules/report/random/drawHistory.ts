@@ -1,0 +1,283 @@
+import { addDays } from '../../../../../schemas/shared/calendar'
+import { seededRandom } from '../../../../../server/seed/seededRandom'
+
+/** Documents of a purchasing department as they stand at the end of a random history; what reports read of them, and no more. */
+export interface History {
+  readonly orders: readonly Order[]
+  readonly receipts: readonly Receipt[]
+  readonly settlements: readonly Settlement[]
+  readonly requests: readonly Placed[]
+  readonly claims: readonly (Placed & { readonly supply: bigint })[]
+  readonly letters: readonly Placed[]
+  readonly months: readonly { readonly section: string; readonly yyyymm: string; readonly status: string }[]
+  readonly awards: readonly Award[]
+  readonly budgets: readonly { readonly deptcd: string; readonly yyyymm: string; readonly amount: bigint }[]
+  readonly prices: readonly Price[]
+}
+
+export interface Placed {
+  readonly no: string
+  readonly date: string
+  readonly deptcd: string
+  readonly status: string
+}
+
+export interface OrderLine {
+  readonly no: number
+  readonly item: string | undefined
+  readonly qty: bigint
+  /** In hundredths. */
+  readonly price: bigint
+  readonly due: string
+  readonly isForceClosed: boolean
+}
+
+export interface Order extends Placed {
+  readonly type: string
+  readonly comp: string
+  readonly currency: string
+  /** In ten-thousandths. */
+  readonly rate: bigint
+  readonly lines: readonly OrderLine[]
+}
+
+export interface ReceiptLine {
+  readonly line: OrderLine
+  readonly delivered: bigint
+  readonly accepted: bigint
+  readonly rejected: bigint
+  readonly reason: string | undefined
+}
+
+export interface Receipt extends Placed {
+  readonly order: Order
+  readonly rate: bigint
+  readonly lines: readonly ReceiptLine[]
+  /** What a return gives back, and the state of the credit slip where it comes after a settlement. */
+  readonly back?: { readonly of: Receipt; readonly slip: string | undefined }
+}
+
+export interface Settlement {
+  readonly no: string
+  readonly yyyymm: string
+  readonly status: string
+  readonly slip: string | undefined
+  readonly receipts: readonly Receipt[]
+  readonly deduction: bigint
+}
+
+interface Award {
+  readonly no: string
+  readonly at: string
+  readonly section: string
+  readonly type: string
+  readonly status: string
+  readonly base: bigint
+  readonly contract: bigint
+}
+
+export interface Price {
+  readonly no: string
+  readonly item: string
+  readonly comp: string
+  readonly section: string | undefined
+  readonly currency: string
+  readonly price: bigint
+  readonly unit: number
+  readonly from: string
+  readonly to: string
+}
+
+export const sections: Readonly<Record<string, string>> = {
+  D1010: '모바일사업부',
+  D1020: '모바일사업부',
+  D1030: '모바일사업부',
+  D3030: '반도체사업부',
+}
+const companies = ['C1', 'C2', 'C3', 'C6'] as const
+const departments = Object.keys(sections)
+const items = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6']
+const today = '2026-12-10'
+
+function drawing(seed: number) {
+  const { pick, whole, chance } = seededRandom(seed)
+  return {
+    one: pick,
+    below: (count: number) => whole(0, count - 1),
+    often: (percent: number) => chance(percent / 100),
+  }
+}
+type Drawing = ReturnType<typeof drawing>
+
+/** Days of the fifteen months to the present, first and last days of months more often than others. */
+function anyDay({ below, often }: Drawing): string {
+  const month = below(15)
+  const first = `${2025 + Math.floor((month + 8) / 12)}-${String(((month + 8) % 12) + 1).padStart(2, '0')}-01`
+  if (often(15)) return first
+  if (often(20)) return addDays(addDays(first, 31).slice(0, 8).concat('01'), -1)
+  return addDays(first, below(28))
+}
+
+function drawOrder(draw: Drawing, index: number): Order {
+  const { below, one, often } = draw
+  const currency = one(['KRW', 'KRW', 'KRW', 'JPY', 'USD'])
+  const date = anyDay(draw)
+  const lines = Array.from({ length: 1 + below(3) }, (_, place): OrderLine => {
+    const line = {
+      ...{ no: (place + 1) * 10, item: often(90) ? one(items) : undefined, qty: BigInt(1 + below(300)) },
+      ...{
+        price: BigInt(1 + below(20_000)) * (currency === 'KRW' ? 100n : 1n),
+        due: addDays(date, below(60)),
+      },
+    }
+    // An accepted change leaves the line as it is now; the order stays in the month of its date.
+    const changed = often(20)
+      ? { qty: line.qty + BigInt(below(40)), due: addDays(line.due, below(30) - 10) }
+      : {}
+    return { ...line, ...changed, isForceClosed: often(8) }
+  })
+  return {
+    ...{
+      no: `P${String(index).padStart(3, '0')}`,
+      date,
+      deptcd: one(departments),
+      comp: one(companies),
+      currency,
+      lines,
+    },
+    type: one(['NORMAL', 'NORMAL', 'NORMAL', 'SIMPLE', 'LOI', 'TEST']),
+    status: one(['SENT', 'ACCEPTED', 'PARTIAL', 'COMPLETED', 'CLOSED', 'CANCELED', 'DECLINED']),
+    rate: currency === 'KRW' ? 10_000n : BigInt(9_000_000 + below(500_000)),
+  }
+}
+
+function drawReceipts(draw: Drawing, order: Order): readonly Receipt[] {
+  const { below, one, often } = draw
+  if (order.status === 'CANCELED' || order.status === 'DECLINED' || often(15)) return []
+  const left = new Map(order.lines.map(line => [line, line.qty]))
+  const received = Array.from({ length: 1 + below(2) }, (_, index): Receipt => {
+    const status = one(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CANCELED', 'INSPECTED'])
+    const lines = order.lines.map((line): ReceiptLine => {
+      const open = left.get(line) ?? 0n
+      const accepted = often(50) ? open : open / 2n
+      if (status === 'CONFIRMED') left.set(line, open - accepted)
+      const rejected = often(25) ? BigInt(1 + below(20)) : 0n
+      const reason = rejected > 0n ? one(['DEF', 'SPEC', 'QTY', 'DMG']) : undefined
+      return { line, delivered: accepted + rejected, accepted, rejected, reason }
+    })
+    return {
+      ...{
+        no: `R${order.no}-${index}`,
+        date: addDays(order.date, 1 + below(70)),
+        deptcd: order.deptcd,
+        status,
+        order,
+        lines,
+      },
+      rate: order.currency === 'KRW' ? order.rate : order.rate + BigInt(below(9_000)),
+    }
+  }).filter(({ date }) => date <= today)
+  const returns = received.flatMap(of =>
+    of.status === 'CONFIRMED' && often(20) ? [drawReturn(draw, of)] : [],
+  )
+  return [...received, ...returns.filter(({ date }) => date <= today)]
+}
+
+function drawReturn({ below, one }: Drawing, of: Receipt): Receipt {
+  const lines = of.lines.slice(0, 1).map(line => ({
+    ...line,
+    accepted: -(line.accepted / 3n),
+    delivered: -(line.accepted / 3n),
+    rejected: 0n,
+    reason: undefined,
+  }))
+  const slip = one(['', 'POSTED', 'CREATED', 'CANCELED', 'REVERSED']) || undefined
+  return {
+    ...of,
+    no: `T${of.no.slice(1)}`,
+    date: addDays(of.date, 1 + below(40)),
+    lines,
+    back: { of, slip },
+  }
+}
+
+/** What was received of one supplier by one department in a month, settled together or in two parts. */
+function drawSettlements(draw: Drawing, receipts: readonly Receipt[]): readonly Settlement[] {
+  const groups = new Map<string, Receipt[]>()
+  for (const receipt of receipts) {
+    // A return with a slip of its own comes after the settlement and is in none.
+    if (receipt.status !== 'CONFIRMED' || receipt.back?.slip !== undefined || draw.often(20)) continue
+    const key = `${receipt.order.comp} ${receipt.date.slice(0, 7)} ${draw.below(2)}`
+    groups.set(key, [...(groups.get(key) ?? []), receipt])
+  }
+  return [...groups].map(([key, members], index): Settlement => {
+    const status = draw.one(['CREATED', 'CONFIRMED', 'INVOICED', 'SLIPPED', 'POSTED', 'PAID', 'CANCELED'])
+    return {
+      ...{
+        no: `A${String(index).padStart(3, '0')}`,
+        yyyymm: (key.split(' ')[1] ?? '').replace('-', ''),
+        status,
+        receipts: members,
+      },
+      slip: status === 'SLIPPED' ? draw.one(['ERROR', 'CREATED']) : undefined,
+      deduction: draw.often(30) ? BigInt(draw.below(5_000)) : 0n,
+    }
+  })
+}
+
+function drawPrices({ below, one, often }: Drawing): readonly Price[] {
+  return Array.from({ length: 12 }, (_, index): Price => {
+    const from = `202${5 + below(2)}-${String(1 + below(12)).padStart(2, '0')}-01`
+    return {
+      ...{
+        no: `V${String(index).padStart(2, '0')}`,
+        item: one(items),
+        comp: one(companies),
+        from,
+        to: addDays(from, 30 + below(400)),
+      },
+      ...{ section: often(30) ? '반도체사업부' : undefined, currency: one(['KRW', 'KRW', 'JPY', 'USD']) },
+      ...{ price: BigInt(1 + below(2_000_000)), unit: one([1, 1, 10, 100]) },
+    }
+  })
+}
+
+export function drawHistory(seed: number): History {
+  const draw = drawing(seed)
+  const { below, one } = draw
+  const placed = (prefix: string, count: number, states: readonly string[]) =>
+    Array.from({ length: count }, (_, index): Placed => {
+      const date = anyDay(draw)
+      const no = `${prefix}${date.slice(0, 4)}${date.slice(5, 7)}-${String(index).padStart(3, '0')}`
+      return { no, date, deptcd: one(departments), status: one(states) }
+    })
+  const orders = Array.from({ length: 24 + below(12) }, (_, index) => drawOrder(draw, index))
+  const receipts = orders.flatMap(order => drawReceipts(draw, order))
+  return {
+    ...{ orders, receipts, settlements: drawSettlements(draw, receipts), prices: drawPrices(draw) },
+    requests: placed('PR', 12, ['DRAFT', 'APPROVING', 'REJECTED', 'ORDERED', 'CLOSED', 'CANCELED']),
+    claims: placed('NO', 6, ['SUBMITTED', 'APPROVED', 'SLIPPED', 'POSTED', 'CANCELED']).map(claim => ({
+      ...claim,
+      supply: BigInt(below(900_000)),
+    })),
+    letters: placed('LO', 6, ['ISSUED', 'ACCEPTED', 'CONVERTED', 'EXPIRED']),
+    months: Array.from({ length: 6 }, () => ({
+      ...{ section: one(Object.values(sections)), yyyymm: anyDay(draw).replace('-', '').slice(0, 6) },
+      status: one(['OPEN', 'CONFIRMED', 'CLOSED']),
+    })),
+    awards: Array.from({ length: 8 }, (_, index) => ({
+      ...{
+        no: `G${index}`,
+        at: `${anyDay(draw)}T${one(['00', '14', '15', '23'])}:30:00Z`,
+        section: one(Object.values(sections)),
+      },
+      ...{ type: one(['NEGO', 'SPEC', 'BID']), status: one(['AWARDED', 'AWARDED', 'CLOSED']) },
+      ...{ base: BigInt(below(50_000_000)), contract: BigInt(below(50_000_000)) },
+    })),
+    budgets: departments.flatMap(deptcd =>
+      ['202608', '202609', '202610', '202611'].flatMap(yyyymm =>
+        draw.often(60) ? [{ deptcd, yyyymm, amount: BigInt(below(90_000_000)) }] : [],
+      ),
+    ),
+  }
+}
