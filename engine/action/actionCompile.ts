@@ -54,7 +54,7 @@ function checkActionLabels(page: Page, actions: readonly NormalAction[], plans: 
 }
 
 /** An action sees the page, the checked rows as `selection`, and the current row of the grid that has rows to act on. */
-function actionScope(page: Page, screen: NormalScreen): ExpressionScope {
+export function actionScope(page: Page, screen: NormalScreen): ExpressionScope {
   const grids = everyBlock(screen.blocks).filter(block => block.block === 'grid')
   const main =
     grids.find(grid => grid.lines !== undefined) ?? grids.find(grid => grid.select !== undefined) ?? grids[0]

@@ -2,6 +2,7 @@ import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { type ExpressionScope, valueTypeOf } from '../expression/valueType'
 import type { BindingPlan, RequestPlan } from '../plan/bindingPlan'
 import { callProblems, type ParameterSource } from '../problem/catalogue/callProblems'
+import { filterProblems } from '../problem/catalogue/filterProblems'
 import { compileValues } from '../scope/compiling'
 import { filterFacts } from '../scope/filterFacts'
 import { judgeHanded } from '../scope/handed'
@@ -58,8 +59,14 @@ export function compileTaken(
 
 /** A block that asks: `word` names its operation. */
 interface Asking {
+  readonly note?: string
   readonly with?: Record<string, string>
   readonly of?: string
+}
+
+/** What is calculated from the filter narrows what it says. */
+function isOfFilter(value: string): boolean {
+  return /\bfilter\./.test(value)
 }
 
 /** What a block asks its operation for, handed over by `with` and by the filter. */
@@ -77,6 +84,12 @@ export function compileRequest<Word extends string>(
   const values = compileTaken(page, operation, fields, block.with, detailScope(page, block.of), {
     ...{ filled: filterNames, at, source: 'filter' },
   })
+  for (const name of Object.keys(block.with ?? {}).filter(one => filterNames.includes(one)))
+    if (block.of === undefined && block.note === undefined && !isOfFilter(block.with?.[name] ?? ''))
+      on.source.report(
+        on.source.keyAt(block.with ?? {}, name),
+        filterProblems.overridden(name, name.replace(/(From|To)$/, '')),
+      )
   const paging = ['page', 'size', 'sort', 'want']
   const isGiven = (name: string) => values[name] !== undefined || operation.parameters[name]?.in === 'path'
   const needs = Object.values(fields).filter(({ name, required }) => required && isGiven(name))

@@ -13,8 +13,13 @@ import { checkMovedRows } from './checkMovedRows'
 export function checkActionSense(page: Page, screen: NormalScreen, every: readonly NormalBlock[]): void {
   const { source } = page.on
   const judged = screen.actions.map(action => ({ action, why: outOfReach(page, action, every) }))
+  const grid = every.find(({ block }) => block === 'grid')
   const [first, ...others] = judged.filter(({ why }) => why === reasons.noRowsToCheck)
-  if (first) source.report(source.at(first.action), actionProblems.rowsNotChecked(others.length))
+  if (first)
+    source.report(
+      source.at(first.action),
+      actionProblems.rowsNotChecked(others.length, grid && source.at(grid)),
+    )
   for (const { action, why } of judged) {
     if (why !== undefined && why !== reasons.noRowsToCheck)
       source.report(source.at(action), actionProblems.unreachable(why))

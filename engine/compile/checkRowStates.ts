@@ -3,7 +3,9 @@ import type { ExpressionNode, ExpressionPlan } from '../expression/expressionPla
 import { sameForEver } from '../expression/sameForEver'
 import type { ActionPlan } from '../plan/actionPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import type { Named } from '../problem/nearestName'
+import type { Said } from '../problem/said'
 import type { NormalAction, NormalBlock } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { hasStates, transitionNames, workflowOf } from '../step/transitionCompile'
@@ -28,10 +30,18 @@ export function checkRowStates(
       return condition && condition.text !== '' ? [{ word, condition }] : []
     })
     const rows = rowsMovedBy(page, action)
-    if (!plan || plan.rows === 'none' || !rows || conditions.length === 0) return
+    if (!plan || plan.rows === 'none' || !rows) return
     const names = action.steps.flatMap(step => (step.step === 'transition' ? transitionNames(step) : []))
     // A condition that is never true by itself has been reported as such.
-    if (names.length === 0 || conditions.some(({ word }) => !canHold(page, [action[word] ?? 'true']))) return
+    const refused = plan ? refusedByChecks(page, action, rows, names, every) : undefined
+    if (refused) source.report(source.at(action), actionProblems.unreachable(refused))
+    if (refused) return
+    if (
+      conditions.length === 0 ||
+      names.length === 0 ||
+      conditions.some(({ word }) => !canHold(page, [action[word] ?? 'true']))
+    )
+      return
     const trees = conditions.map(({ condition }) => condition)
     if (names.some(name => holdsInStates(page, rows, name, trees))) return
     const [only, ...others] = conditions
@@ -67,6 +77,25 @@ function checkButtons(page: Page, grid: Extract<NormalBlock, { block: 'grid' }>)
     const problem = actionProblems.statesExcluded('visibleWhen', statesNamed(page, rows, names))
     source.report(source.valueAt(column, 'visibleWhen'), problem)
   }
+}
+
+/** Why no row can be checked that the transition moves: what the grid lets nobody check are the very states in which it begins. */
+function refusedByChecks(
+  page: Page,
+  action: NormalAction,
+  rows: GridFacts,
+  names: readonly string[],
+  every: readonly NormalBlock[],
+): Said | undefined {
+  const grid = every.find(block => block.block === 'grid' && block.id === rows.id)
+  const checks = grid?.block === 'grid' ? (grid.selectChecks ?? []) : []
+  if (checks.length === 0 || names.length === 0 || (page.document && action.rows === undefined))
+    return undefined
+  const rowOnly = { ...page, scope: { ...page.scope, [rows.root]: rows.rowType } }
+  const allowed = checks.flatMap(({ refuseWhen }) => (refuseWhen === undefined ? [] : [`!(${refuseWhen})`]))
+  if (!canHold(rowOnly, allowed)) return undefined
+  const isLeft = names.some(name => canHold(rowOnly, [...allowed, ...statesOf(page, rows, name)]))
+  return isLeft ? undefined : reasons.checksRefuseAll
 }
 
 /** The states in which transitions begin, with their texts. */

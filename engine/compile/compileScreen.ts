@@ -25,6 +25,7 @@ import { compileSteps } from '../step/stepCompile'
 import { workflowOf } from '../step/transitionCompile'
 import { checkNobody, type Pressed, rowButtons } from './checkNobody'
 import { checkSense } from './checkPage'
+import { checkRowActions } from './checkRowActions'
 import { checkRowStates } from './checkRowStates'
 import { firstRows } from './firstRows'
 
@@ -77,6 +78,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   ]
   checkParams(on, written.route.params, known, written.route.note)
   checkRowStates(page, screen.actions, actions, every)
+  checkRowActions(page, screen, actions, every)
   checkNobody(page, screen, [...pressedActions(screen, actions), ...rowButtons(every, blocks)])
   const plan: ScreenPlan = {
     screen: screen.screen,

@@ -1,5 +1,5 @@
 import { codeProblems } from '../problem/catalogue/codeProblems'
-import type { CodeUse, Converted } from './conversion'
+import type { CodePart, CodeUse, Converted } from './conversion'
 import { ExpressionMistake } from './expressionProblem'
 
 /** The arguments of functions that are codes, by their places. */
@@ -58,4 +58,21 @@ function checkLiteral(
   if (literal === '' || literal.split(',').every(one => texts.some(({ value }) => value === one))) return
   const known = texts.map(({ value, text }) => ({ name: value, label: text }))
   throw new ExpressionMistake({ index, ...codeProblems.literalUnknown(literal, code, known) })
+}
+
+/** Letters that no code of the group has are mostly those of its texts, which rows do not hold. */
+export function checkCodePart(
+  { code, method, part, written, index }: CodePart,
+  whole: string,
+  codeTexts: (group: string) => readonly CodeText[] | undefined,
+): void {
+  const texts = codeTexts(code)
+  const fits = (value: string) => (method === 'contains' ? value.includes(part) : value.startsWith(part))
+  if (!texts || texts.some(({ value }) => fits(value))) return
+  const call = `${written}.${method}('${part}')`
+  const meant = texts.filter(({ text }) => fits(text)).map(({ value }) => `'${value}'`)
+  throw new ExpressionMistake({
+    index,
+    ...codeProblems.partUnknown(part, code, whole.includes(call) ? call : undefined, written, meant),
+  })
 }

@@ -27,11 +27,24 @@ export function comparisonOf(node: ExpressionNode): Comparison | undefined {
   return a && compared(right, turned[word] ?? word, a.value)
 }
 
-/** A literal; a decimal that is written out is the number that it is. */
+/** A literal; a decimal that is written out is the number that it is, and a day so many days from today is that number. */
 function writtenValue(node: ExpressionNode): { readonly value: unknown } | undefined {
   if (node[0] === 'value') return { value: node[1] }
+  const days = daysFromToday(node)
+  if (days !== undefined) return { value: days }
   const inner = node[0] === 'call' && node[1] === 'decimal' ? node[2] : undefined
   return inner?.[0] === 'value' ? { value: Number(inner[1]) } : undefined
+}
+
+/** `today()`, and `addDays` of it where the days are written out. */
+function daysFromToday(node: ExpressionNode): number | undefined {
+  if (node[0] !== 'call') return undefined
+  if (node[1] === 'today') return 0
+  const [, name, day, days] = node
+  const from = name === 'addDays' && day ? daysFromToday(day) : undefined
+  return from !== undefined && days?.[0] === 'value' && typeof days[1] === 'number'
+    ? from + days[1]
+    : undefined
 }
 
 function compared(what: ExpressionNode, word: string, value: unknown): Comparison | undefined {

@@ -26,4 +26,15 @@ export interface Conversion {
   readonly scope: ExpressionScope
   readonly reads: Set<string>
   readonly codes: CodeUse[]
+  readonly parts: CodePart[]
+}
+
+/** Letters that are looked for inside a coded field. */
+export interface CodePart {
+  readonly code: string
+  readonly method: 'contains' | 'startsWith'
+  readonly part: string
+  /** The field, as it is written. */
+  readonly written: string
+  readonly index: number
 }

@@ -4,6 +4,7 @@ import { operandProblems } from '../problem/catalogue/operandProblems'
 import { celTypeOf, writtenAs } from './celEnvironment'
 import { codesTo } from './codeUse'
 import type { Conversion, Converted } from './conversion'
+import { checkDayTexts } from './dayText'
 import { evaluateExpression } from './evaluateExpression'
 import type { BinaryWord, ExpressionNode } from './expressionPlan'
 import { mistake } from './refusals'
@@ -33,6 +34,7 @@ export function convertBinary(
 ): ExpressionNode {
   const [a, b] = [inner(left), inner(right)]
   const index = node.range.start
+  checkDayTexts(word, left, right)
   noteCodes(word, a, b, on)
   if (word !== 'in') noteCodes(word, b, a, on)
   if (word === '==' || word === '!=' || word === 'in') checkItems(node, left, right)

@@ -158,5 +158,21 @@ function methodCall(
   }
   if (word) throw mistake(node.range.start, formRefusals.macroArguments(word, writtenAs(receiver)))
   if (!methodNames.some(known => known === name)) throw unknownFunction(name, methodNames, node.range.start)
+  notePart(name, holder, args, writtenAs(receiver), node.range.start, on)
   return { tree: ['call', name, holder.tree, ...args.map(arg => convertTree(arg, on, locals).tree)] }
+}
+
+/** A part of a code: `row.status.contains('입고')` asks for letters that no code of the group has. */
+function notePart(
+  name: string,
+  { type }: Converted,
+  [arg]: readonly ASTNode[],
+  written: string,
+  index: number,
+  on: Conversion,
+): void {
+  if (type?.kind !== 'text' || type.code === undefined || arg?.op !== 'value' || typeof arg.args !== 'string')
+    return
+  if (name === 'contains' || name === 'startsWith')
+    on.parts.push({ code: type.code, method: name, part: arg.args, written, index })
 }

@@ -5,7 +5,8 @@
 export function otherSpelling(text: string): string | undefined {
   const tokens = text.match(tokenPattern) ?? []
   const spelled = tokens.map((token, at) => spelledToken(token, tokens[at + 1] ?? ''))
-  const written = withChoices(spelled).join('').replace(/\s+/g, ' ').trim()
+  const joined = withChoices(spelled).join('').replace(/\s+/g, ' ').trim()
+  const written = withoutThousands(joined)
   return written === text ? undefined : written
 }
 
@@ -66,4 +67,13 @@ function argumentsIn(tokens: readonly string[]): readonly (readonly string[])[] 
 
 function withoutBlankAfterNot(tokens: readonly string[]): readonly string[] {
   return tokens.filter((token, at) => !(/^\s+$/.test(token) && tokens[at - 1] === '!'))
+}
+
+/** 1,000,000 is 1000000; commas that part the arguments of a function stand with a blank or before other lengths. */
+function withoutThousands(text: string): string {
+  const parts = text.split(/('(?:[^'\\]|\\.)*')/)
+  const number = /(?<![\w.,])\d{1,3}(?:,\d{3})+(?![\w,])/g
+  return parts
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(number, one => one.replaceAll(',', ''))))
+    .join('')
 }

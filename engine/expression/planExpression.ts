@@ -1,8 +1,8 @@
 import { ParseError } from '@marcbachmann/cel-js'
 import { expressionProblems } from '../problem/catalogue/expressionProblems'
 import { celEnvironment, longestExpression, typeOfCelName } from './celEnvironment'
-import { type CodeText, checkCode, codesTo } from './codeUse'
-import type { CodeUse } from './conversion'
+import { type CodeText, checkCode, checkCodePart, codesTo } from './codeUse'
+import type { CodePart, CodeUse } from './conversion'
 import { convertTree } from './convertTree'
 import { deadBranch } from './deadBranch'
 import { expressionCursor } from './expressionCursor'
@@ -80,8 +80,9 @@ function planned({
   const checked = parsed.check()
   if (!checked.valid) throw typeMistake(checked.error, text, scope, objects)
   const codes: CodeUse[] = []
+  const parts: CodePart[] = []
   const reads = new Set<string>()
-  const converted = convertTree(parsed.ast, { scope, reads, codes })
+  const converted = convertTree(parsed.ast, { scope, reads, codes, parts })
   const { tree } = converted
   const type = typeOfCelName(checked.type ?? '', objects)
   // An empty list is one of anything.
@@ -90,6 +91,7 @@ function planned({
   if (wants) checkResult(text, wants, type, literal)
   if (wants?.kind === 'text' && wants.code !== undefined) codes.push(...codesTo(wants.code, converted))
   for (const use of codes) checkCode(use, codeTexts)
+  for (const part of parts) checkCodePart(part, text, codeTexts)
   const dead = deadBranch(parsed.ast, tree)
   return { plan: { text, tree, reads: [...reads].sort() }, ...(dead ? { dead } : {}) }
 }

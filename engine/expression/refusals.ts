@@ -14,6 +14,10 @@ export function unknownName(name: string, scope: ExpressionScope, index: number)
 }
 
 export function unknownField(name: string, owner: ObjectValueType, index: number): ExpressionMistake {
+  const [, stem = '', end = ''] = /^(\w+)(From|To)$/.exec(name) ?? []
+  const period = Object.hasOwn(owner.fields, stem) ? owner.fields[stem] : undefined
+  if (period?.kind === 'object' && period.fields.from && period.fields.to)
+    return mistake(index, expressionProblems.periodEnd(name, `${stem}.${end.toLowerCase()}`))
   return mistake(index, expressionProblems.fieldUnknown(name, namedParts(owner)))
 }
 

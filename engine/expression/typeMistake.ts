@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { formRefusals } from '../problem/catalogue/formRefusals'
 import { operandProblems } from '../problem/catalogue/operandProblems'
 import { functionNames, methodNames, typeOfNode, writtenAs } from './celEnvironment'
+import { dayMixed } from './dayText'
 import { localsOf } from './expressionCursor'
 import type { ExpressionMistake } from './expressionProblem'
 import { mistake, unknownField, unknownFunction, unknownName } from './refusals'
@@ -80,6 +81,10 @@ function wrongCall(
   known: readonly string[],
 ): ExpressionMistake {
   if (!known.includes(name)) return unknownFunction(name, known, on.index)
+  const [day, days] = args
+  const count = days?.op === 'value' && typeof days.args === 'string' ? days.args.trim() : ''
+  if (name === 'addDays' && day && /^-?\d{1,4}$/.test(count))
+    return mistake(on.index, operandProblems.daysQuoted(on.text, `addDays(${writtenAs(day)}, ${count})`))
   const given = args.flatMap(arg => {
     const type = on.typeOf(arg)
     return type ? [spokenType(type)] : []
@@ -100,6 +105,8 @@ function wrongOperands(on: Mistaken, scope: ExpressionScope): ExpressionMistake 
   if (node.op === '[]' && a?.kind === 'object' && right?.op === 'value')
     return unknownField(String(right.args), a, right.range.start + 1)
   if (!left || !right || !a || !b) return mistake(index, operandProblems.operandsUnfit(text, on.summary))
+  const day = dayMixed(node, node.op, left, right)
+  if (day) return day
   const isDivision = node.op === '/' || node.op === '%'
   if (isDivision && (a.kind === 'decimal' || b.kind === 'decimal'))
     return mistake(index, operandProblems.decimalDivision(text, node.op))

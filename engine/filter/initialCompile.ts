@@ -119,6 +119,12 @@ function checkCodes(
   for (const [at, value] of [initial].flat().entries()) {
     if (known.includes(value)) continue
     const place = typeof initial === 'string' ? source.valueAt(field, 'initial') : source.valueAt(initial, at)
-    source.report(place, filterProblems.codeUnknown(value, owner, named))
+    const parts = value.split(/\s*,\s*/)
+    const isJoined =
+      typeof initial === 'string' && parts.length > 1 && parts.every(one => known.includes(one))
+    source.report(
+      place,
+      isJoined ? filterProblems.codesJoined(value, parts) : filterProblems.codeUnknown(value, owner, named),
+    )
   }
 }

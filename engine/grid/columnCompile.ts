@@ -16,6 +16,7 @@ import { compileCondition, compileExpression, compileValues, withRoots } from '.
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
 import { isRate, isWon } from '../scope/measures'
+import { looksOf, neededWidth } from '../scope/neededWidth'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -102,7 +103,7 @@ export function compileColumn(
     field: column.field,
     label: column.label ?? fact.label,
     kind,
-    width: column.width ?? fact.width ?? defaultWidths[kind],
+    width: column.width ?? usualWidth(fact, kind, column),
     align: alignments[kind],
     isFrozen: column.frozen ?? false,
     isSortable: grid.part === undefined && kind !== 'files' && fact.isSortable !== false && sortsRows(facts),
@@ -128,6 +129,13 @@ export function compileColumn(
     isMerged: column.merge === true ? true : undefined,
     ...compileTone(page, facts, column),
   })
+}
+
+/** Wide enough for what the column always shows, with its tone and its total. */
+function usualWidth(fact: FieldFact, kind: ColumnKind, column: ColumnDetailDefinition): number {
+  const looks = looksOf(column)
+  const needed = looks.isToned || looks.isSummed ? (neededWidth(fact, [], looks)?.pixels ?? 0) : 0
+  return Math.max(fact.width ?? defaultWidths[kind], needed)
 }
 
 /** A way that the row itself says. Reads the row alone, so that whether there is one can be kept with the row. */

@@ -2,6 +2,7 @@ import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parse
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
 import { plainType } from '../compile/chooseOption'
 import type { DefinitionFile } from '../compile/readDefinitions'
+import type { Problem } from '../problem/problem'
 import { fixTexts } from './fixTexts'
 import { typesAt, wordsOf } from './languageTypes'
 import type { QuickFix } from './quickFix'
@@ -16,18 +17,38 @@ export function addMissingWords({ kind, text }: DefinitionFile, offset: number):
   const words = wordsOf(typesAt(kind, root, getNodePath(object)))
   return words
     .filter(({ name, isOptional }) => (!isOptional || name === 'label') && !written.has(name))
-    .map(word => fixOf(word, object))
+    .map(word => fixOf(word.name, emptyValue(word.type), object, words))
+}
+
+/** Writes a word that a problem names, with its value, into the entry that is meant. */
+export function addWord(
+  { kind, text }: DefinitionFile,
+  { word, value, at }: NonNullable<Problem['add']>,
+  offset: number,
+): readonly QuickFix[] {
+  const root = parseTree(text)
+  const found = root && findNodeAtOffset(root, at ?? offset, true)
+  const object = found && objectAround(found)
+  if (!object) return []
+  const written = object.children?.find(member => member.children?.[0]?.value === word)?.children?.[1]
+  if (!written) return [fixOf(word, value, object, wordsOf(typesAt(kind, root, getNodePath(object))))]
+  const { offset: start, length } = written
+  return [{ title: fixTexts.write(`"${word}": ${value}`), start, end: start + length, text: value }]
 }
 
 function objectAround(node: Node): Node | undefined {
   return node.type === 'object' ? node : node.parent && objectAround(node.parent)
 }
 
-function fixOf({ name, type }: LanguageProperty, object: Node): QuickFix {
-  const last = object.children?.at(-1)
-  const at = last ? last.offset + last.length : object.offset + 1
-  const word = `"${name}": ${emptyValue(type)}`
-  return { title: fixTexts.add(name), start: at, end: at, text: last ? `, ${word}` : ` ${word} ` }
+/** The word stands behind those that the language lists before it. */
+function fixOf(name: string, value: string, object: Node, words: readonly LanguageProperty[]): QuickFix {
+  const place = (word: unknown) => words.findIndex(one => one.name === word)
+  const members = object.children ?? []
+  const before =
+    members.findLast(member => place(member.children?.[0]?.value) < place(name)) ?? members.at(-1)
+  const at = before ? before.offset + before.length : object.offset + 1
+  const word = `"${name}": ${value}`
+  return { title: fixTexts.add(name), start: at, end: at, text: before ? `, ${word}` : ` ${word} ` }
 }
 
 function emptyValue(written: LanguageType): string {

@@ -4,7 +4,8 @@ import type { Problem } from '../problem/problem'
 import type { ProblemCode } from '../problem/problemCodes'
 import { fixTexts } from './fixTexts'
 import { handMissing } from './handMissing'
-import { addMissingWords } from './missingWords'
+import { addMissingWords, addWord } from './missingWords'
+import { moveInstead } from './moveInstead'
 import type { QuickFix } from './quickFix'
 import { removalAt } from './removal'
 import { syntaxFixes } from './syntaxFixes'
@@ -23,6 +24,13 @@ const removable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   ...(['GRID_EDIT_UNSAVED', 'FORM_EDIT_UNSAVED', 'GRID_SUM_UNANSWERED', 'GRID_FIELD_UNKNOWN'] as const),
   ...(['PARAMETER_UNUSED', 'COLUMN_NARROW', 'COLUMN_FROZEN_LATE', 'COLUMN_GROUP_APART'] as const),
   ...(['LOOKUP_VALUE_UNCLEAR', 'FILTER_INITIAL_WRONG', 'WAY_AIMLESS'] as const),
+  ...([
+    'ROWS_UNREAD',
+    'CONFIRM_LATE',
+    'VALUE_CIRCLE',
+    'FILTER_OVERRIDDEN',
+    'TRANSITION_FIELD_MISSING',
+  ] as const),
   ...(['FILTER_FIELD_UNKNOWN', 'FORM_FIELD_UNKNOWN', 'COLUMN_AS_UNFIT', 'FILTER_AS_WRONG'] as const),
 ])
 
@@ -34,6 +42,8 @@ export function quickFixes(
 ): readonly QuickFix[] {
   const { code } = problem
   if (code === 'JSON_SYNTAX') return syntaxFixes(definition.text, offset)
+  if (problem.add) return addWord(definition, problem.add, offset)
+  if (code === 'TRANSITION_CALLED') return moveInstead(definition.text, offset)
   if (code === 'WORD_MISSING') return addMissingWords(definition, offset)
   if (code === 'PARAMETER_MISSING') return handMissing(definition.text, problem, offset)
   const names = correctionsOf(definition.text, problem, offset)

@@ -86,5 +86,8 @@ export function withParticle(name: string, pair: ParticlePair): string {
 
 /** A name as somebody says it in Korean: 라고, or 이라고 where its last letter is read with a consonant. */
 export function saysAs(name: string): string {
-  return `"${name}"${endsInConsonant(name) ? '이라고' : '라고'}`
+  const isConsonant =
+    endsInConsonant(name) ?? (/[lmn]$/.test(name) ? true : /[aiou]$/.test(name) ? false : undefined)
+  if (isConsonant === undefined) return `"${name}"(이)라고`
+  return `"${name}"${isConsonant ? '이라고' : '라고'}`
 }

@@ -18,6 +18,8 @@ export interface Problem {
   readonly mend: Said
   /** The wrong name, the one that `mend` advises to write in its place, and others that are near. */
   readonly instead?: { readonly written: string; readonly meant: string; readonly others?: readonly string[] }
+  /** A word that mends it, with its value as JSON, in the entry at a character of the file; without one in the entry of the problem. */
+  readonly add?: { readonly word: string; readonly value: string; readonly at?: number }
   /** The parameter that is not handed over, and an expression of this place that gives it, where there is one. */
   readonly missing?: { readonly name: string; readonly from?: string }
   /** How many other problems follow from this one; they are not reported. */

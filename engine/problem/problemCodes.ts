@@ -119,6 +119,15 @@ export const problemCodes = [
   'VALUES_EXCHANGED',
   'VALUE_OF_OTHER_KIND',
   'DOCUMENT_KIND_MIXED',
+  'EXPRESSION_QUOTED',
+  'PERIOD_MIXED',
+  'SELECTION_BEYOND',
+  'ROWS_UNREAD',
+  'CONFIRM_LATE',
+  'LABEL_OF_OTHER',
+  'TRANSITION_FIELD_MISSING',
+  'TRANSITION_CALLED',
+  'FILTER_OVERRIDDEN',
   'COLUMN_NARROW',
   'COLUMN_FROZEN_LATE',
   'COLUMN_GROUP_APART',
@@ -132,6 +141,9 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 /** What works and is doubtful: it stops nothing, and a `note` at the entry answers it. */
 const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'ROWS_UNREAD',
+  'LABEL_OF_OTHER',
+  'FILTER_OVERRIDDEN',
   'COLUMN_NARROW',
   'COLUMN_FROZEN_LATE',
   'COLUMN_GROUP_APART',

@@ -140,6 +140,15 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   EXPRESSION_FORM_REFUSED:
     'CEL에는 있지만 언어에서 뺀 것입니다: 부동소수점 수, 중괄호로 적는 객체, 2^53 - 1보다 큰 정수, 0으로 나누기.',
   EXPRESSION_TOO_LARGE: '식이 2,000자나 50겹보다 큽니다.',
+  EXPRESSION_QUOTED: '식에서 값을 읽을 이름을 작은따옴표로 묶어서, 그 글자 그대로의 글이 됩니다.',
+  PERIOD_MIXED: '기간의 시작과 끝에 서로 다른 기간의 값을 넘깁니다.',
+  SELECTION_BEYOND: '행을 하나만 체크하는 단추가 둘째 행을 읽습니다.',
+  ROWS_UNREAD: '행을 체크해야 누를 수 있는 단추가 체크한 행을 읽지 않습니다.',
+  CONFIRM_LATE: '상태를 바꾼 뒤에 물어서, 아니요를 눌러도 멈출 것이 없습니다.',
+  LABEL_OF_OTHER: '단추의 글이 다른 전이의 이름입니다. 사용자는 글과 다른 일을 하게 됩니다.',
+  TRANSITION_FIELD_MISSING: '목록이 줄 수 없는 값이 있어야 하는 전이입니다. 목록에서는 언제나 거절됩니다.',
+  TRANSITION_CALLED: '묻고 사유를 받아야 하는 전이를 `call`로 불러서, 누르면 바로 바뀝니다.',
+  FILTER_OVERRIDDEN: '`with`가 검색 조건과 같은 파라미터를 넘겨서, 조건에 무엇을 골라도 소용이 없습니다.',
   COLUMN_NARROW:
     '주의: 칼럼이 좁아 값을 읽기 어렵습니다. 그래야 하는 까닭을 `note`에 적으면 알리지 않습니다.',
   COLUMN_FROZEN_LATE:

@@ -5,6 +5,7 @@ import { namedFields } from './namedFields'
 import { namedParameters } from './namedParameters'
 import type { NormalFilter } from './normalDefinition'
 import type { Page } from './page'
+import type { Source } from './source'
 
 /** A check of the filter points at a field of the filter. */
 export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilter): void {
@@ -23,6 +24,7 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
       if (mentions(field[word] ?? '', 'filter', field.field))
         on.source.report(on.source.valueAt(field, word), filterProblems.waitsForItself(field.field, word))
   }
+  checkWaiting(on.source, filter)
   for (const check of filter.checks ?? []) {
     on.notes.name(check, 'field', { thing: 'field', names: filterFields })
     if (check.field === undefined || known.includes(check.field)) continue
@@ -37,4 +39,33 @@ function labelOf(field: NormalFilter['fields'][number], facts: Page['filterField
   if ('label' in field && field.label !== undefined) return field.label
   const [first] = namedParameters(field)
   return 'section' in field || first === undefined ? undefined : facts[first]?.label
+}
+
+/** Fields whose conditions ask for each other's values, directly or over more of them; one that begins with a value waits for nobody. */
+function checkWaiting(source: Source, { fields }: NormalFilter): void {
+  const waiting = fields.flatMap(field => {
+    if (!('field' in field) || field.initial !== undefined) return []
+    const word = field.enabledWhen !== undefined ? ('enabledWhen' as const) : ('visibleWhen' as const)
+    const waitsFor = [...(field[word] ?? '').matchAll(/^\s*has\(filter\.(\w+)\)(?=\s*(&&|$))/g)].map(
+      ([, name = '']) => name,
+    )
+    return waitsFor.length > 0 ? [{ field, word, waitsFor }] : []
+  })
+  const wayBack = (name: string, start: string, seen: readonly string[]): readonly string[] | undefined => {
+    const next = waiting.find(({ field }) => field.field === name)?.waitsFor ?? []
+    for (const one of next) {
+      if (one === start) return seen
+      const found = seen.includes(one) ? undefined : wayBack(one, start, [...seen, one])
+      if (found) return found
+    }
+    return undefined
+  }
+  const reported = new Set<string>()
+  for (const { field, word } of waiting) {
+    const circle = wayBack(field.field, field.field, [field.field])
+    // A field that waits for itself has been reported, and a circle is reported once.
+    if (!circle || circle.length < 2 || circle.some(name => reported.has(name))) continue
+    for (const name of circle) reported.add(name)
+    source.report(source.valueAt(field, word), filterProblems.waitForEachOther(circle, word))
+  }
 }

@@ -1,7 +1,8 @@
+import type { FieldFact } from '../../codegen/contractFacts'
 import { columnProblems } from '../problem/catalogue/columnProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { checkLabels } from './checkLabels'
-import { neededWidth } from './neededWidth'
+import { looksOf, neededWidth } from './neededWidth'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
 import { reportUseless } from './reportUseless'
@@ -13,6 +14,13 @@ const savedWords = ['required', 'open', 'checks', 'value'] as const
 /** Pixels of two digits beside the padding of a cell. */
 const narrowest = 40
 
+/** The number of a document is read as a whole; the contract says its width with some room. */
+function numberWidth(fact: FieldFact | undefined): number {
+  return fact?.width !== undefined && fact.type === 'string' && /No$/.test(fact.name)
+    ? Math.floor(fact.width * 0.75)
+    : 0
+}
+
 export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   const { source } = on
   const facts = grids.get(grid.id)
@@ -21,9 +29,9 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
     const fact = facts.fields[column.field]
     const isTicked = column.as !== undefined || column.open !== undefined
     const texts = isTicked ? [] : (on.world.codeTexts(fact?.code ?? '') ?? []).map(({ text }) => text)
-    const needed = fact && !isTicked ? neededWidth(fact, texts) : undefined
+    const needed = fact && !isTicked ? neededWidth(fact, texts, looksOf(column)) : undefined
     const { field, width = Number.POSITIVE_INFINITY } = column
-    const least = Math.max(narrowest, needed?.pixels ?? 0)
+    const least = Math.max(narrowest, needed?.pixels ?? numberWidth(fact))
     // A width of nothing has been reported as such.
     if (width >= 1 && width < least)
       source.warn(column, 'width', columnProblems.columnNarrow(field, width, least, needed?.text))

@@ -30,6 +30,7 @@ export function checkValues(
   scope: ExpressionScope,
 ): void {
   const exchanged = checkExchanged(on.source, values)
+  for (const name of checkOtherPeriod(on.source, values, scope)) exchanged.add(name)
   for (const value of planned) if (!exchanged.has(value.name)) checkKind(on, values, value, scope)
   checkDocType(on, values, planned)
 }
@@ -69,6 +70,48 @@ function checkPeriods(source: Source, values: Values): Set<string> {
   return reported
 }
 
+/** A period is told by its beginning and its end: both of one period, and of the one that is asked for where the page has it. */
+function checkOtherPeriod(source: Source, values: Values, scope: ExpressionScope): Set<string> {
+  const reported = new Set<string>()
+  const paths = new Set(fieldPaths(scope).map(({ path }) => path))
+  for (const [key, value] of Object.entries(values)) {
+    const stem = /^(\w+)From$/.exec(key)?.[1]
+    const other = `${stem}To`
+    const last = values[other]
+    if (stem === undefined || last === undefined) continue
+    const meant = periodOf(value.trim(), last.trim(), stem, paths)
+    if (!meant) continue
+    const [place, written, right] =
+      value.trim() === meant[0] ? [other, last, meant[1]] : [key, value, meant[0]]
+    source.report(source.valueAt(values, place), callProblems.periodMixed(place, written, right))
+    reported.add(key).add(other)
+  }
+  return reported
+}
+
+const periodEnd = /^(\w+(?:\[\d+\])?)\.(\w+?)(?:\.(from|to))?$/
+
+/** The two ends that must be meant; undefined where they may be meant as they are. */
+function periodOf(
+  from: string,
+  to: string,
+  stem: string,
+  paths: ReadonlySet<string>,
+): readonly [string, string] | undefined {
+  const [, root = '', first = '', end] = periodEnd.exec(from) ?? []
+  const [, otherRoot, second = '', otherEnd] = periodEnd.exec(to) ?? []
+  if (first === '' || root !== otherRoot) return undefined
+  if (end === undefined || otherEnd === undefined) {
+    // One day of a row for both is that day; of two days one is another.
+    const isDay = end === otherEnd && first !== second && [first, second].includes(stem)
+    return isDay ? [`${root}.${stem}`, `${root}.${stem}`] : undefined
+  }
+  const isOwn = paths.has(`${root}.${stem}.from`) || paths.has(`${root}.${stem}`)
+  const name = isOwn && stem !== first ? stem : first
+  const isRight = first === name && second === name && end === 'from' && otherEnd === 'to'
+  return isRight ? undefined : [`${root}.${name}.from`, `${root}.${name}.to`]
+}
+
 /** Places are written with their root: "header.exRate". */
 function lastName(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1)
@@ -86,7 +129,7 @@ function checkKind(
     isOfOtherKind(taker, field, kinds) || isNoDocument(taker, field, contract, workflows)
   const given = handedFields(plan.tree).find(isUnfit)
   if (given === undefined) return
-  const paths = fieldPaths(scope).map(({ path }) => path)
+  const paths = fieldPaths(scope).flatMap(({ path }) => (path === name ? [] : [path]))
   const own = paths.filter(path => lastName(path) === taker || (taker === 'docNo' && isFit(path)))
   // What stands in the same row comes before what stands elsewhere.
   const owner = plan.text.slice(0, plan.text.lastIndexOf('.') + 1)

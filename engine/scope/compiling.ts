@@ -4,6 +4,7 @@ import { planExpression } from '../expression/planExpression'
 import { sameForEver } from '../expression/sameForEver'
 import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
 import { expressionProblems } from '../problem/catalogue/expressionProblems'
+import { expressionSense, sameInPortal } from './checkExpression'
 import { checkValues } from './checkValues'
 import { type KnownNames, Notes } from './notes'
 import type { Source } from './source'
@@ -50,6 +51,8 @@ export function compileExpression(
   if ('plan' in planned) {
     if (planned.dead) reportAt(on, parent, key, planned.dead)
     else if (wants === booleanType) checkConstant(on, planned.plan, parent, key)
+    const found = planned.dead ? undefined : expressionSense(planned.plan, scope, on.world)
+    if (found) reportAt(on, parent, key, found)
     return planned.plan
   }
   reportAt(on, parent, key, planned.problem)
@@ -64,7 +67,10 @@ function reportAt({ source }: Compiling, parent: object, key: string, problem: E
 function checkConstant(on: Compiling, { reads, tree }: ExpressionPlan, parent: object, key: string): void {
   // What neither reads the page nor asks the day stays as it is.
   const readsNothing = reads.length === 0 && !JSON.stringify(tree).includes('"today"')
-  const holds = readsNothing ? undefined : sameForEver(tree)
+  const mounted = on.source.file.endsWith('.screen.json')
+    ? (on.world.screens.get(on.name)?.mounted ?? [])
+    : []
+  const holds = readsNothing ? undefined : (sameForEver(tree) ?? sameInPortal(tree, mounted))
   if (!readsNothing && holds === undefined) return
   on.source.report(
     on.source.valueAt(parent, key),

@@ -73,6 +73,8 @@ export function isOfOtherKind(
   { identifiers, money, quantities }: NameKinds,
 ): boolean {
   if (taker === given || isPartOf(taker, given)) return false
+  // Who somebody is called tells nobody who it is.
+  if (/(Id|id)$/.test(taker) && /^(hname|\w*(Nm|Name|NameKr))$/.test(given)) return true
   if (money.has(taker)) return quantities.has(given)
   if (quantities.has(taker)) return money.has(given)
   if (!identifiers.has(taker)) return false

@@ -19,18 +19,32 @@ const figures: { readonly [Type in FieldFact['type']]?: string } = {
 /** Ten million won, above which an amount goes to the head of finance: most amounts are below. */
 const amount = '9,999,999'
 
+/** Totals of a page of such amounts: hundreds of millions. */
+const total = '999,999,999'
+
 /** The longest text that a column shows before anybody knows its rows, with the pixels that it takes; undefined for free texts. */
 export function neededWidth(
   fact: FieldFact,
   codeTexts: readonly string[],
+  { isToned = false, isSummed = false }: { readonly isToned?: boolean; readonly isSummed?: boolean } = {},
 ): { readonly text: string; readonly pixels: number } | undefined {
+  const room = isToned ? chip : padding
+  if (isSummed && fact.isMoney && fact.type === 'decimal')
+    return { text: total, pixels: Math.ceil(figurePixels(total, 'bold') + room) }
   const figure = fact.isMoney && fact.type === 'decimal' ? amount : figures[fact.type]
-  if (figure !== undefined)
-    return { text: figure, pixels: Math.ceil(figurePixels(figure, 'plain') + padding) }
+  if (figure !== undefined) return { text: figure, pixels: Math.ceil(figurePixels(figure, 'plain') + room) }
   const [longest] = codeTexts.toSorted((a, b) => textPixels(b) - textPixels(a))
   if (longest === undefined) return undefined
   return {
     text: longest,
-    pixels: Math.min(widest, Math.ceil(textPixels(longest) + (lookOf(fact).hasTone ? chip : padding))),
+    pixels: Math.min(
+      widest,
+      Math.ceil(textPixels(longest) + (lookOf(fact).hasTone || isToned ? chip : padding)),
+    ),
   }
+}
+
+/** What takes room in a column beside its values. */
+export function looksOf({ tone, sum }: { readonly tone?: string; readonly sum?: unknown }) {
+  return { isToned: tone !== undefined, isSummed: sum !== undefined && sum !== false }
 }

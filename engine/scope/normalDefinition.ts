@@ -112,6 +112,7 @@ export interface NormalForm extends Omit<FormBlockDefinition, 'fields' | 'id'> {
 
 export interface NormalAction {
   readonly id: string
+  readonly note?: string
   /** The bare word it was written as. */
   readonly word?: ActionWord
   /** It opens a popup in the short form; true where nothing says what that is handed. */

@@ -1,4 +1,4 @@
-import { listed, mendName, nameHint } from '../nameHint'
+import { listed, mendName, nameHint, saysAs } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
@@ -48,6 +48,7 @@ export const actionProblems = {
       ko: '"rows": "one"이어야 합니다. 여러 행 가운데 첫 행을 뜻하면 "some"을 적습니다.',
     },
     mend: { en: 'write "rows": "one".', ko: '"rows": "one"이라고 적습니다.' },
+    add: { word: 'rows', value: '"one"' },
   }),
   actionTwice: (id: string): ProblemText => ({
     code: 'ACTION_TWICE',
@@ -105,12 +106,13 @@ export const actionProblems = {
           },
   }),
   /** Of a page the first such action; `others` need the same of its grid. */
-  rowsNotChecked: (others: number): ProblemText => ({
+  rowsNotChecked: (others: number, grid: number | undefined): ProblemText => ({
     ...actionProblems.unreachable(reasons.noRowsToCheck),
     mend: {
       en: 'write "select": "many" in the grid whose rows are meant.',
       ko: '행을 체크할 그리드에 "select": "many" 항목을 적습니다.',
     },
+    ...(grid === undefined ? {} : { add: { word: 'select', value: '"many"', at: grid } }),
     ...(others > 0 ? { followers: others } : {}),
   }),
   targetWithoutDocument: (screen: string): ProblemText => ({
@@ -221,6 +223,48 @@ export const actionProblems = {
     mend: {
       en: `write {${hole}} into the text, or remove the value.`,
       ko: `글에 {${hole}} 자리를 적거나 그 값을 지웁니다.`,
+    },
+  }),
+  rowBeyond: (written: string): ProblemText => ({
+    code: 'SELECTION_BEYOND',
+    what: {
+      en: `"${written}" is never there: one row is checked, and rows are counted from 0.`,
+      ko: `행을 하나만 체크하므로 "${written}" 행은 없습니다. 행은 0부터 셉니다.`,
+    },
+    expected: { en: '"selection[0]", the checked row.', ko: '체크한 행은 "selection[0]"입니다.' },
+    mend: { en: 'write "selection[0]".', ko: '"selection[0]"이라고 적습니다.' },
+    instead: { written, meant: 'selection[0]' },
+  }),
+  /** `meant` is the field of the checked row that stands for `written`. */
+  rowsUnread: (written?: string, meant = ''): ProblemText => ({
+    code: 'ROWS_UNREAD',
+    what: {
+      en: 'The button waits for a checked row, and nothing that it does reads that row.',
+      ko: '행을 체크해야 누를 수 있는데, 하는 일이 체크한 행을 읽지 않습니다.',
+    },
+    expected: { en: 'A value of "selection[0]".', ko: '"selection[0]"의 값을 읽어야 합니다.' },
+    ...(written === undefined
+      ? {
+          mend: {
+            en: 'remove "rows", or hand over a value of "selection[0]".',
+            ko: '"rows" 항목을 지우거나 "selection[0]"의 값을 넘깁니다.',
+          },
+        }
+      : { mend: { en: `write "${meant}".`, ko: `${saysAs(meant)} 적습니다.` }, instead: { written, meant } }),
+  }),
+  confirmLate: (): ProblemText => ({
+    code: 'CONFIRM_LATE',
+    what: {
+      en: 'This question comes after the transition: nothing is left that a "no" would stop.',
+      ko: '상태를 바꾼 뒤에 묻습니다. 아니요를 눌러도 멈출 것이 없습니다.',
+    },
+    expected: {
+      en: 'A question stands before what it asks about, and a transition asks by itself.',
+      ko: '물음은 묻는 일보다 앞에 적습니다. 상태 변경은 스스로 묻습니다.',
+    },
+    mend: {
+      en: 'remove this step, or write it before the transition.',
+      ko: '이 단계를 지우거나 전이 앞에 적습니다.',
     },
   }),
   openFillsNothing: (grid: string, popup: string, popups: readonly string[]): ProblemText => ({

@@ -1,4 +1,4 @@
-import { listed, mendName, nameHint, type Otherwise, withParticle, writeInstead } from '../nameHint'
+import { listed, mendName, nameHint, type Otherwise, saysAs, withParticle, writeInstead } from '../nameHint'
 import { asNamed, type Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { addToContract, addWith, removeIt, removeWord, write } from './mends'
@@ -304,6 +304,34 @@ export const callProblems = {
       ko: `"${taker}" 값이 들어 있는 필드를 적습니다`,
       isLast: true,
     }),
+  }),
+  comparedKinds: (taker: string, given: string): ProblemText => ({
+    code: 'VALUE_OF_OTHER_KIND',
+    what: {
+      en: `"${taker}" is compared with "${given}", which is something else: they are never the same.`,
+      ko: `"${taker}" 값을 종류가 다른 "${given}" 값과 비교합니다. 둘은 결코 같지 않습니다.`,
+    },
+    expected: {
+      en: 'A number is compared with the number of the same record.',
+      ko: '번호는 같은 것의 번호와 비교해야 합니다.',
+    },
+    mend: {
+      en: `compare with a field that holds a "${taker}".`,
+      ko: `"${taker}" 값이 들어 있는 필드와 비교합니다.`,
+    },
+  }),
+  periodMixed: (place: string, written: string, meant: string): ProblemText => ({
+    code: 'PERIOD_MIXED',
+    what: {
+      en: `"${place}" takes "${written}": beginning and end are not those of one period.`,
+      ko: `"${place}" 자리에 "${written}" 값을 넘깁니다. 시작과 끝이 그 기간의 것이 아닙니다.`,
+    },
+    expected: {
+      en: 'Beginning and end of the period that is asked for.',
+      ko: '조회할 기간의 시작과 끝이어야 합니다.',
+    },
+    mend: { en: `write "${meant}".`, ko: `${saysAs(meant)} 적습니다.` },
+    instead: { written, meant },
   }),
   documentMixed: (
     written: string,

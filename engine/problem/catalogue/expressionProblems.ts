@@ -85,10 +85,20 @@ export const expressionProblems = {
         ko: `"${text}" 식의 결과는 ${gives.ko}입니다.`,
       },
       expected: { en: `This place wants ${wants.en}.`, ko: `이 자리의 결과는 ${wants.ko} 값이어야 합니다.` },
-      mend: {
-        en: `write an expression that gives ${wants.en}.`,
-        ko: `결과가 ${wants.ko}인 식을 적습니다.`,
-      },
+      ...(given === 'a date range' && /^[\w.]+$/.test(text)
+        ? {
+            mend: {
+              en: `write "${text}.from" or "${text}.to".`,
+              ko: `기간의 시작은 "${text}.from", 끝은 "${text}.to"로 적습니다.`,
+            },
+            instead: { written: text, meant: `${text}.from`, others: [`${text}.to`] },
+          }
+        : {
+            mend: {
+              en: `write an expression that gives ${wants.en}.`,
+              ko: `결과가 ${wants.ko}인 식을 적습니다.`,
+            },
+          }),
     }
   },
   /** `fields` are those of everything that is known here. */
@@ -128,6 +138,17 @@ export const expressionProblems = {
       ko: '계약에 필드를 더하고 npm run codegen을 실행합니다',
       isLast: true,
     }),
+  }),
+  /** Expressions read the ends of a period as `.from` and `.to`. */
+  periodEnd: (name: string, meant: string): ProblemText => ({
+    code: 'EXPRESSION_FIELD_UNKNOWN',
+    what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
+    expected: {
+      en: 'The ends of a period are its ".from" and ".to".',
+      ko: '기간의 시작과 끝은 ".from"과 ".to"로 읽습니다.',
+    },
+    mend: { en: `write "${meant}".`, ko: `"${meant}"처럼 적습니다.` },
+    instead: { written: name, meant },
   }),
   functionUnknown: (name: string, known: readonly string[]): ProblemText => ({
     code: 'EXPRESSION_FUNCTION_UNKNOWN',
@@ -177,6 +198,34 @@ export const expressionProblems = {
       ko: `"${kept}"만 적거나, 다른 조건을 적습니다.`,
     },
     instead: { written, meant: kept },
+  }),
+  /** A condition that the one before it includes; `meant` has both in the other order. */
+  branchHidden: (condition: string, written: string, meant: string): ProblemText => ({
+    code: 'EXPRESSION_BRANCH_DEAD',
+    what: {
+      en: `"${condition}" never decides here: whatever it holds for has been taken by the condition before it.`,
+      ko: `"${condition}" 조건에 맞는 것은 모두 앞의 조건에 먼저 걸려서, 이 조건은 결코 쓰이지 않습니다.`,
+    },
+    expected: {
+      en: 'The narrower condition stands first.',
+      ko: '더 좁은 조건을 먼저 적어야 합니다.',
+    },
+    mend: { en: `write "${meant}".`, ko: `"${meant}" 순서로 적습니다.` },
+    instead: { written, meant },
+  }),
+  /** A text that reads like something that is known at this place. */
+  quotedPath: (path: string): ProblemText => ({
+    code: 'EXPRESSION_QUOTED',
+    what: {
+      en: `"'${path}'" is a text of these letters, not the value of "${path}".`,
+      ko: `"'${path}'"는 "${path}" 값이 아니라 그 글자 그대로의 글입니다.`,
+    },
+    expected: {
+      en: 'What is read stands without single quotes.',
+      ko: '값을 읽으려면 작은따옴표 없이 적습니다.',
+    },
+    mend: { en: `write "${path}".`, ko: `작은따옴표 없이 "${path}"만 적습니다.` },
+    instead: { written: `'${path}'`, meant: path },
   }),
   branchesSame: (kept: string, written: string): ProblemText => ({
     code: 'EXPRESSION_BRANCH_DEAD',

@@ -72,6 +72,31 @@ export const filterProblems = {
     expected: { en: 'A condition over another field.', ko: '다른 필드를 읽는 조건이어야 합니다.' },
     mend: remove(word),
   }),
+  /** Fields of which each can be reached only once another has a value. */
+  waitForEachOther: (fields: readonly string[], word: string): ProblemText => ({
+    code: 'VALUE_CIRCLE',
+    what: {
+      en: `${fields.map(field => `"${field}"`).join(' and ')} wait for each other: nobody can fill in the first of them.`,
+      ko: `${fields.map(field => `"${field}"`).join(', ')} 조건이 서로 값을 기다립니다. 먼저 적을 수 있는 것이 없습니다.`,
+    },
+    expected: {
+      en: 'One of them can be filled in at once.',
+      ko: '그 가운데 하나는 처음부터 적을 수 있어야 합니다.',
+    },
+    mend: remove(word),
+  }),
+  overridden: (name: string, field: string): ProblemText => ({
+    code: 'FILTER_OVERRIDDEN',
+    what: {
+      en: `"with" hands over "${name}" whatever the filter "${field}" says.`,
+      ko: `검색 조건 "${field}"에 무엇을 고르든 "with"의 "${name}" 값으로 조회합니다.`,
+    },
+    expected: {
+      en: 'A parameter comes from the filter or from "with".',
+      ko: '파라미터는 검색 조건과 "with" 가운데 한 곳에서 와야 합니다.',
+    },
+    mend: remove(name),
+  }),
   withoutSearch: (): ProblemText => ({
     code: 'FILTER_WITHOUT_SEARCH',
     what: {
@@ -193,6 +218,20 @@ export const filterProblems = {
     expected: nameHint(field, known, 'field'),
     ...mendName(field, known, removeWord('field')),
   }),
+  /** Several codes in one text; `list` has each of them. */
+  codesJoined: (value: string, list: readonly string[]): ProblemText => {
+    const text = JSON.stringify(list).replaceAll(',', ', ')
+    return {
+      code: 'CODE_UNKNOWN',
+      what: {
+        en: `"${value}" is one text with several codes in it.`,
+        ko: `"${value}"에는 코드 여럿이 글 하나에 들어 있습니다.`,
+      },
+      expected: { en: 'A list of codes.', ko: '코드 여럿은 목록으로 적어야 합니다.' },
+      mend: { en: `write ${text}.`, ko: `${text}처럼 적습니다.` },
+      add: { word: 'initial', value: text },
+    }
+  },
   codeUnknown: (
     value: string,
     owner: { field: string; group: string | undefined },

@@ -112,6 +112,15 @@ export const operandProblems = {
       { en: 'leave the point out, or call a function.', ko: '점을 빼거나 함수를 씁니다.' },
     )
   },
+  /** Days are counted by a whole number. */
+  daysQuoted: (text: string, spelled: string): ProblemText => ({
+    ...typeWrong(
+      { en: `"${text}" adds a text to a date.`, ko: `"${text}"에서 날짜에 글을 더합니다.` },
+      { en: `write "${spelled}".`, ko: `"${spelled}"처럼 적습니다.` },
+      { en: 'Days are a whole number without quotes.', ko: '날수는 따옴표 없이 적는 정수입니다.' },
+    ),
+    instead: { written: text, meant: spelled },
+  }),
   callUnfit: (text: string, name: string, given: readonly SpokenType[]) => {
     const list = given.map(saidType)
     return typeWrong(
@@ -193,5 +202,39 @@ export const operandProblems = {
         ko: '소수의 나눗셈은 거의 정확하지 않고, 곱셈은 언제나 정확합니다.',
       },
     ),
+  /** A day beside a text or a number; `spelled` says the same as CEL does. */
+  dayMixed: (text: string, spelled: string | undefined): ProblemText => ({
+    ...typeWrong(
+      {
+        en: `"${text}" combines a date with something that is none.`,
+        ko: `"${text}"에서 날짜를 날짜가 아닌 값과 함께 씁니다.`,
+      },
+      spelled === undefined
+        ? {
+            en: "compare with today() or addDays(today(), 7), or write string(date) < '2026-12-01'.",
+            ko: "today()나 addDays(today(), 7)과 비교하거나, string(날짜) < '2026-12-01'처럼 적습니다.",
+          }
+        : { en: `write "${spelled}".`, ko: `"${spelled}"처럼 적습니다.` },
+      {
+        en: "Days are today(), addDays(today(), 7), or texts such as '2026-12-01' beside string(date).",
+        ko: "날짜는 today(), addDays(today(), 7), 또는 string(날짜)와 비교하는 '2026-12-01' 같은 글입니다.",
+      },
+    ),
+    ...(spelled === undefined ? {} : { instead: { written: text, meant: spelled } }),
+  }),
+  /** Dates as texts have hyphens, so that no other text stands between two of them. */
+  dayTextWrong: (written: string, meant: string | undefined): ProblemText => ({
+    ...typeWrong(
+      {
+        en: `A date as a text never compares with "${written}" as one would think.`,
+        ko: `글로 바꾼 날짜를 "${written}" 글과 비교하면 날짜 순서가 되지 않습니다.`,
+      },
+      meant === undefined
+        ? { en: "write the day as '2026-12-01'.", ko: "날짜를 '2026-12-01'처럼 적습니다." }
+        : { en: `write "${meant}".`, ko: `"${meant}"처럼 적습니다.` },
+      { en: 'A day is written 2026-12-01.', ko: '날짜는 2026-12-01처럼 하이픈으로 적습니다.' },
+    ),
+    ...(meant === undefined ? {} : { instead: { written, meant } }),
+  }),
   wanted,
 }

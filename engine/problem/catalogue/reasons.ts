@@ -66,6 +66,18 @@ export const reasons = {
     en: 'its conditions and the states of its transition exclude each other',
     ko: '조건끼리, 또는 조건과 전이가 시작하는 상태가 서로 어긋납니다',
   },
+  movesNoRows: {
+    en: 'a list moves the rows that are checked, and "rows" is "none"',
+    ko: '목록의 상태 변경은 체크한 행이 있어야 하는데 "rows"가 "none"입니다',
+  },
+  otherCount: {
+    en: 'its condition asks for another number of checked rows than "rows"',
+    ko: '조건이 "rows"와 다른 개수의 체크한 행을 기다립니다',
+  },
+  checksRefuseAll: {
+    en: 'the checks of the grid refuse every row in the states in which its transition begins',
+    ko: '전이가 시작하는 상태의 행을 모두 그리드의 "selectChecks"가 거절합니다',
+  },
   neverGrey: {
     en: 'without "enabledWhen" the button is never greyed out',
     ko: '"enabledWhen"이 없으면 단추가 흐려지지 않습니다',

@@ -1,4 +1,4 @@
-import { mendName, nameHint } from '../nameHint'
+import { mendName, nameHint, saysAs } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { remove } from './mends'
@@ -20,6 +20,57 @@ export const workflowProblems = {
       en: 'name a transition of the document that the rows show',
       ko: '행이 보이는 문서의 전이를 적습니다',
     }),
+  }),
+  /** The button bears the label of another transition. */
+  labelOfOther: (name: string, label: string, other: string): ProblemText => ({
+    code: 'LABEL_OF_OTHER',
+    what: {
+      en: `The button says "${label}", which is the transition "${other}", and does "${name}".`,
+      ko: `단추의 글은 "${label}"(${other} 전이)인데 "${name}" 전이를 합니다.`,
+    },
+    expected: {
+      en: 'The transition that the label names, or a label of its own.',
+      ko: '글과 같은 전이를 적거나, 전이에 맞는 글을 적습니다.',
+    },
+    mend: {
+      en: `write "${other}", or remove "label".`,
+      ko: `${saysAs(other)} 적거나 "label" 항목을 지웁니다.`,
+    },
+    instead: { written: name, meant: other },
+  }),
+  /** The operation demands what a list does not have. */
+  fieldNotGiven: (name: string, fields: readonly { name: string; label: string }[]): ProblemText => {
+    const list = fields.map(field => `"${field.name}" ${field.label}`).join(', ')
+    return {
+      code: 'TRANSITION_FIELD_MISSING',
+      what: {
+        en: `"${name}" is always refused from a list: it also wants ${list}.`,
+        ko: `"${name}" 전이는 목록에서 하면 언제나 거절됩니다. 목록이 줄 수 없는 값이 필요합니다: ${list}.`,
+      },
+      expected: {
+        en: 'A transition that takes several documents, or the page of the document.',
+        ko: '여러 문서를 받는 전이여야 합니다. 한 문서의 전이는 그 문서의 화면에 둡니다.',
+      },
+      mend: {
+        en: 'remove the action, and lead to the page of the document by "go".',
+        ko: '이 동작을 지우고, "go"로 문서의 화면을 엽니다.',
+      },
+    }
+  },
+  calledUnasked: (operation: string, document: string, label: string): ProblemText => ({
+    code: 'TRANSITION_CALLED',
+    what: {
+      en: `"${operation}" (${document}, ${label}) is called past its question and its reason.`,
+      ko: `"${operation}" 오퍼레이션(${document} ${label})을 묻지도 않고 사유도 받지 않고 부릅니다.`,
+    },
+    expected: {
+      en: `The step "transition", which asks as the workflow says.`,
+      ko: '업무 흐름대로 묻고 사유를 받는 "transition"이어야 합니다.',
+    },
+    mend: {
+      en: `write "transition": "${operation}", or a step "confirm" before it.`,
+      ko: `"transition": "${operation}" 단계로 적거나, 앞에 "confirm" 단계를 적습니다.`,
+    },
   }),
   requiredMissing: (transition: string, { name, label }: { name: string; label: string }): ProblemText => ({
     code: 'REQUIRED_FIELD_MISSING',

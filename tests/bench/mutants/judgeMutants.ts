@@ -18,6 +18,7 @@ import { type Candidate, type Draw, mutantGround } from './mutantGround'
 import { nameMutants } from './nameMutants'
 import { reachMutants } from './reachMutants'
 import { senseMutants } from './senseMutants'
+import { silentMutants } from './silentMutants'
 import { syntaxMutants } from './syntaxMutants'
 import { twiceMutants } from './twiceMutants'
 import { wordMutants } from './wordMutants'
@@ -71,6 +72,7 @@ export function judgeMutants(
     kindMutants,
     menuMutants,
     senseMutants,
+    silentMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

@@ -3,6 +3,7 @@ import { companyPopup, documentText, listText, screenText } from '../compile/com
 import { meaningCases } from './meaningCases'
 import { menuCases } from './menuCases'
 import { senseCases } from './senseCases'
+import { silentCases } from './silentCases'
 
 /** The smallest definition that raises a problem; ▲ stands before the character at which it is reported. */
 export interface ProblemCase {
@@ -40,6 +41,7 @@ export const problemCases: Readonly<
   ...meaningCases,
   ...menuCases,
   ...senseCases,
+  ...silentCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',

@@ -51,6 +51,18 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   SCREEN_TITLE_TWICE: ['"title": "시험"', '"title": "시험 사본"'],
   FILTER_WITHOUT_SEARCH: ['"actions": ["reset"]', '"actions": ["search", "reset"]'],
   PARAMETER_UNUSED: ['"columns": ["prNo"]', '"with": { "title": "params.word" }, "columns": ["prNo"]'],
+  EXPRESSION_QUOTED: ["'row.status'", 'row.status'],
+  PERIOD_MIXED: ['filter.poDate.from', 'filter.dueDate.from'],
+  SELECTION_BEYOND: ['selection[1]', 'selection[0]'],
+  ROWS_UNREAD: ['"rows": "one", ', ''],
+  CONFIRM_LATE: [', { "step": "confirm", "text": "지울까요?" }', ''],
+  LABEL_OF_OTHER: ['"transition": "cancelPo", "label": "재발송"', '"transition": "resendPo"'],
+  TRANSITION_FIELD_MISSING: ['{ "transition": "changePo" }, ', ''],
+  TRANSITION_CALLED: [
+    `"label": "가", "rows": "one", "steps": [{ "step": "call", "operation": "cancelPo", "with": { "poNo": "selection[0].poNo", "reason": "'취소'" } }]`,
+    '"transition": "cancelPo"',
+  ],
+  FILTER_OVERRIDDEN: [`"with": { "status": "'SENT'" }, `, ''],
   COLUMN_NARROW: ['"width": 5', '"width": 200'],
   JSON_SYNTAX: [
     '{ "screen": "test", }',
@@ -199,7 +211,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
     '"operation": "listUnit", "file": "단위.xlsx"',
     '"operation": "getItemUploadTemplate", "file": "양식.xlsx"',
   ],
-  EXPRESSION_CONSTANT: ['"visibleWhen": "1 > 2"', '"visibleWhen": "user.isSupplier"'],
+  EXPRESSION_CONSTANT: ['"visibleWhen": "1 > 2"', `"visibleWhen": "user.deptcd == 'A'"`],
   VALUES_EXCHANGED: [
     '"prNo": "filter.title", "title": "filter.prNo"',
     '"prNo": "filter.prNo", "title": "filter.title"',

@@ -59,7 +59,7 @@ export const senseCases = {
     text: listText(
       `"rows": "listPr", "columns": [{ "field": "status", "tone": "row.status != 'DRAFT' ? 'info' : ▲row.status == 'CLOSED' ? 'danger' : ''" }]`,
     ),
-    mend: `write "''" alone, or another condition.`,
+    mend: `write "row.status == 'CLOSED' ? 'danger' : row.status != 'DRAFT' ? 'info' : ''".`,
   },
   COLUMN_FROZEN_LATE: {
     text: listText('"rows": "listPr", "columns": ["title", { "field": "prNo", "frozen": ▲true }]'),
