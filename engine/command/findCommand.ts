@@ -32,10 +32,14 @@ export const findCommand: Command = {
   does: findTexts.does,
   needsSound: false,
   run: (words, { root, compiled, language }) => {
-    const wanted = words.join(' ').trim()
+    const isAll = words.includes('--all')
+    const wanted = words
+      .filter(word => word !== '--all')
+      .join(' ')
+      .trim()
     if (wanted === '') return { text: findTexts.wordMissing[language], isDone: false }
     const menus = JSON.parse(readFileSync(join(root, menusFile), 'utf8')) as MenuTrees
-    return findNames(wanted, { compiled, menus }, definedAt(root, agreements.contract), language)
+    return findNames(wanted, { compiled, menus }, definedAt(root, agreements.contract), language, isAll)
   },
 }
 
@@ -50,6 +54,7 @@ export function findNames(
   searched: Searched,
   placeOf: DefinedAt,
   language: ProblemLanguage,
+  isAll = false,
 ): CommandAnswer {
   const [first = '', ...rest] = wanted.split(/\s+/)
   const operation = Object.values(agreements.contract).find(
@@ -62,7 +67,7 @@ export function findNames(
       : { text, isDone: true }
   }
   const parts = operation ? operationParts(operation, '', language) : ''
-  const text = [namesText(wanted, searched, placeOf, language), parts]
+  const text = [namesText(wanted, searched, placeOf, language, isAll), parts]
     .filter(each => each !== '')
     .join('\n\n')
   return text === '' ? { text: findTexts.nothing(wanted)[language], isDone: false } : { text, isDone: true }
@@ -73,6 +78,7 @@ function namesText(
   { compiled, menus }: Searched,
   placeOf: DefinedAt,
   language: ProblemLanguage,
+  isAll: boolean,
 ): string {
   const named: Readonly<Record<keyof typeof kinds, readonly Named[]>> = {
     operations: operationNames(agreements.contract, compiled, placeOf),
@@ -88,7 +94,9 @@ function namesText(
     const hits = isKind ? named[kind] : hitsAmong(named[kind], wanted)
     if (hits.length === 0) return []
     const shown = alignColumns(
-      hits.slice(0, mostShown).map(({ name, label, more, place }) => [name, label, place(), more?.() ?? '']),
+      hits
+        .slice(0, isAll ? hits.length : mostShown)
+        .map(({ name, label, more, place }) => [name, label, place(), more?.() ?? '']),
     )
     const left = hits.length - shown.length
     return [kinds[kind][language], ...shown, ...(left > 0 ? [`  ${findTexts.rest(left)[language]}`] : []), '']
@@ -104,7 +112,14 @@ function hitsAmong(named: readonly Named[], wanted: string): readonly Named[] {
     .map(({ each }) => each)
 }
 
-function rankOf({ name, label, others = [] }: Named, wanted: string): number {
+/** Several words are found together, or each of them in what the name, the label and the rest say. */
+function rankOf(named: Named, wanted: string): number {
+  const words = wanted.split(/\s+/)
+  const whole = rankOfWord(named, wanted)
+  return whole > 0 || words.length === 1 ? whole : Math.min(...words.map(word => rankOfWord(named, word)))
+}
+
+function rankOfWord({ name, label, others = [] }: Named, wanted: string): number {
   return Math.max(searchName(wanted, name, label), ...others.map(other => searchName(wanted, other, '')))
 }
 

@@ -70,7 +70,11 @@ export function newFiles(
   const screen = newScreenText(
     { screen: id, title, rows, portal },
     agreements.contract,
-    [...compiled.world.screens.values()].filter(card => isMountedIn(card.screen, portal, compiled)),
+    openedPages(
+      compiled,
+      portal,
+      menu?.groups.map(({ group }) => group),
+    ),
   )
   if (!menu) return { files: { [file]: screen }, said: newTexts.made(file, path, undefined) }
   const { place, groups } = menu
@@ -82,6 +86,26 @@ export function newFiles(
       groups: spokenGrants(groups, portal),
     }),
   }
+}
+
+/**
+ * The pages to which a row may lead: those of the portal that at least half as many of its groups may open as the one that most of them
+ * may. Pages for administrators alone are none of them.
+ */
+function openedPages(compiled: CompiledAll, portal: Portal, groups: readonly string[] | undefined) {
+  const { screens, granted } = compiled.world
+  const cards = [...screens.values()].filter(card => isMountedIn(card.screen, portal, compiled))
+  const open = new Map(
+    cards.map(card => {
+      const readers = granted(card.mounted)?.readers ?? []
+      return [card, readers.filter(group => groups?.includes(group) ?? true).length]
+    }),
+  )
+  return cards.filter(card => {
+    const same = cards.filter(({ key }) => key !== undefined && key === card.key)
+    const most = Math.max(0, ...same.map(one => open.get(one) ?? 0))
+    return (open.get(card) ?? 0) * 2 >= most
+  })
 }
 
 /** A link leads to pages of the same portal alone. */

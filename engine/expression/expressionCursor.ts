@@ -19,7 +19,7 @@ export function expressionCursor(
   const quote = openQuote(before)
   if (quote !== undefined)
     return { at: 'text', start: quote + 1, code: wantedCode(before.slice(0, quote), known, wants) }
-  const start = index - (/\w*$/.exec(before)?.[0].length ?? 0)
+  const start = index - (/[\w\p{Script=Hangul}]*$/u.exec(before)?.[0].length ?? 0)
   if (before[start - 1] !== '.') return { at: 'name', start, scope: known }
   return { at: 'member', start, holder: typeIn(receiverOf(before.slice(0, start - 1)), known) }
 }

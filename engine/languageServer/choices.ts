@@ -1,4 +1,5 @@
 import type { LanguageType } from '../../codegen/languageModel'
+import { toneNames } from '../../schemas/codes/codeTones'
 import { isNamedMeaning } from '../compile/knownNames'
 import type { DefinitionFile } from '../compile/readDefinitions'
 import type { Compiling } from '../scope/compiling'
@@ -33,10 +34,11 @@ export function choicesAt(workspace: Workspace, definition: DefinitionFile, offs
 
 const withQuotes = (text: string) => (/^(true|false)$/.test(text) ? text : `"${text}"`)
 
-function keyChoices(on: Compiling, { kind }: DefinitionFile, place: Place): Choices {
+function keyChoices(on: Compiling, { kind, text }: DefinitionFile, place: Place): Choices {
   const types = typesAt(kind, place.root, place.path)
   const range = { start: place.start, end: place.end }
   const quoted = (name: string) => (place.quote === undefined ? `"${name}"` : name)
+  const colon = place.quote === undefined && !/^\s*:/.test(text.slice(place.end)) ? ': ' : ''
   const used = usedKeys(place)
   const known = types.some(type => type.kind === 'record') ? knownKeys(on, place) : undefined
   if (known) {
@@ -47,9 +49,12 @@ function keyChoices(on: Compiling, { kind }: DefinitionFile, place: Place): Choi
   const choices = free.map(property => ({
     name: property.name,
     meaning: { means: 'word' as const, property },
-    text: quoted(property.name),
+    text: quoted(property.name) + colon,
   }))
-  return { ...range, choices }
+  // What an author says of an entry comes behind everything that the entry does.
+  const remarks = ['note', '$schema']
+  const sorted = choices.toSorted((a, b) => remarks.indexOf(a.name) - remarks.indexOf(b.name))
+  return { ...range, choices: sorted }
 }
 
 /** The names of the object around a key. */
@@ -74,7 +79,9 @@ function valueChoices(
 ): Choices {
   const { quote = 0, start, end } = place
   const expression = on.notes.expressions.get(quote)
-  if (expression) return expressionChoices(definition.text, quote, offset, expression, workspace.agreements)
+  const answers = place.path.at(-1) === 'tone' ? toneNames : []
+  if (expression)
+    return expressionChoices(definition.text, quote, offset, expression, workspace.agreements, answers)
   const known = on.notes.names.get(quote)
   if (known?.thing === 'order') return orderChoices(known, definition.text, place, offset)
   if (known) {

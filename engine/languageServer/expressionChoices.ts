@@ -15,16 +15,17 @@ export function expressionChoices(
   offset: number,
   { scope, wants }: ExpressionNote,
   { codes }: Pick<Agreements, 'codes'>,
+  answers: readonly string[] = [],
 ): Choices {
   const text = expressionText(json, quote)
   const index = indexInText(json, quote, offset)
   const cursor = expressionCursor(text, index, scope, wants)
-  const pattern = cursor.at === 'text' ? /^[^'"]*/ : /^\w*/
+  const pattern = cursor.at === 'text' ? /^[^'"]*/ : /^[\w\p{Script=Hangul}]*/u
   const rest = pattern.exec(text.slice(index))?.[0].length ?? 0
   return {
     start: offsetInText(json, quote, cursor.start),
     end: offsetInText(json, quote, index + rest),
-    choices: cursorChoices(cursor, wants, codes),
+    choices: cursorChoices(cursor, wants, codes, answers),
   }
 }
 
@@ -42,7 +43,10 @@ function cursorChoices(
   cursor: ExpressionCursor,
   wants: ValueType | undefined,
   codes: Agreements['codes'],
+  answers: readonly string[],
 ): readonly Choice[] {
+  // A text that is compared with no coded field is one of those that the place may answer.
+  if (cursor.at === 'text' && cursor.code === undefined) return answers.map(answered)
   if (cursor.at === 'text') return codeChoices(cursor.code, codes)
   if (cursor.at === 'member') return memberChoices(cursor.holder)
   const roots = Object.entries(cursor.scope).map(([name, type]) =>
@@ -69,6 +73,8 @@ function memberChoices(holder: ValueType | undefined): readonly Choice[] {
     return choice(name, fact ? { means: 'field', fact, thing: 'field' } : { means: 'root', name, type })
   })
 }
+
+const answered = (name: string) => choice(name, { means: 'literal', name })
 
 const choice = (name: string, meaning: Meaning): Choice => ({ name, meaning, text: name })
 

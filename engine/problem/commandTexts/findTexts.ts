@@ -34,5 +34,8 @@ export const findTexts = {
     en: `Nothing is called "${wanted}". Try a shorter word, a part of the Korean label or its initial consonants (ㄱㅁㅇㅊ).`,
     ko: `이름이나 한글 이름이 "${wanted}"인 것이 없습니다. 더 짧은 말이나 첫소리(ㄱㅁㅇㅊ)로 찾아 보십시오.`,
   }),
-  rest: (count: number): Said => ({ en: `… and ${count} more`, ko: `… 그 밖에 ${count}개` }),
+  rest: (count: number): Said => ({
+    en: `… and ${count} more; all of them with --all`,
+    ko: `… 그 밖에 ${count}개. --all을 붙이면 모두 보입니다.`,
+  }),
 } as const

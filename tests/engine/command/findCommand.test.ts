@@ -74,6 +74,13 @@ it('a field of several operations is one line that names them', () => {
   )
 })
 
+it('finds by several words what each of them names, and lists all of a kind where asked to', () => {
+  expect(find('상신 구매요청').text).toMatch(/^ {2}submitPr +구매요청 결재상신/m)
+  const all = findNames('요청', { compiled, menus: menuTrees }, placeOf, 'ko', true).text
+  expect(all).not.toMatch(/그 밖에/)
+  expect(all.split('\n').length).toBeGreaterThan(find('요청').text.split('\n').length)
+})
+
 it('says so when nothing is called like that', () => {
   const { text, isDone } = find('없는말')
   expect(text).toMatch(/^이름이나 한글 이름이 "없는말"인 것이 없습니다\./)

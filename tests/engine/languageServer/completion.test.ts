@@ -214,3 +214,34 @@ describe('what is offered first, and what is not', () => {
     )
   })
 })
+
+describe('what an analyst types', () => {
+  const toned = (tone: string) => `{ "field": "status", "tone": "${tone}" }`
+
+  it('finds a field by its Korean label behind a dot', async () => {
+    const items = await editor.complete(
+      list,
+      '"purchaseType", "deptnm"',
+      toned("row.요청¦ == '' ? 'info' : ''"),
+    )
+    expect(names(items)).toContain('title')
+    const [{ textEdit } = {}] = items
+    const range = textEdit && 'range' in textEdit ? textEdit.range : undefined
+    expect((range?.end.character ?? 0) - (range?.start.character ?? 0)).toBe(2)
+  })
+
+  it('offers the tones where a column says one', async () => {
+    const items = await editor.complete(
+      list,
+      '"purchaseType", "deptnm"',
+      toned("row.title == 'A' ? '¦' : ''"),
+    )
+    expect(names(items)).toContain('danger')
+  })
+
+  it('writes the colon behind a word, and offers remarks last', async () => {
+    const items = await editor.complete(list, '"sum": true', '¦')
+    expect(written(items)).toContain('"sum": ')
+    expect(names(items).at(-1)).toBe('note')
+  })
+})

@@ -221,7 +221,7 @@ it('the definition itself is right', () => {
   expect(problemsOf(own.text).map(said)).toEqual([])
 })
 
-it.each<Mistake>(mistakes)('%s', (...[_, code, [from, to], isOpen]) => {
+it.each(mistakes.map(one => ({ what: one[0], one })))('$what', ({ one: [, code, [from, to], isOpen] }) => {
   expect(own.text).toContain(from)
   const broken = own.text.replace(from, () => to)
   const problems = problemsOf(broken)
