@@ -143,7 +143,7 @@ async function evaluate(): Promise<void> {
     return by.call(step, { evaNo, body: { version } })
   }
   await save({})
-  expect((await manager.call('getRegEva', { evaNo })).body.header.totalScore).toBe('82')
+  expect((await manager.call('getRegEva', { evaNo })).body.header.totalScore).toBe('82.00')
   expect(await told(take(buyer, 'submitRegEva'))).toBe('제조업체는 현장실사일과 실사자료가 필수입니다.')
   const photo = { ownerType: 'EVA', ownerNo: evaNo, fileName: '실사.pdf', body: Buffer.from('%PDF-1.4 실사') }
   const { fileId } = (await buyer.call('uploadFile', photo)).body
