@@ -1,3 +1,4 @@
+import type { GerpAppInput } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
 import { moveDocument } from '../../document/documentKind'
 import { saveDocument } from '../../document/saveDocument'
@@ -41,10 +42,16 @@ export async function draftVendorApplication(
     if (same.status !== 'APPROVING' && same.sending_yn === 'N') await save(context, { compNo, reqType }, same)
     return
   }
-  await save(context, { compNo, reqType })
+  // The papers that the applicant has handed in are not asked for once more.
+  const papers = reqType === 'NEW' && company.file_id !== null ? { fileId: company.file_id } : {}
+  await save(context, { compNo, reqType, ...papers })
 }
 
-async function save(context: EventContext, header: SystemApplication, stored?: VendorApplication) {
+async function save(
+  context: EventContext,
+  header: SystemApplication & Pick<GerpAppInput, 'fileId'>,
+  stored?: VendorApplication,
+) {
   const prepared = await prepareVendorApplication(context, { header, lines: [] }, stored)
   const drafter = stored ? {} : await drafterOf(context)
   await saveDocument(

@@ -170,13 +170,15 @@ async function approve(): Promise<string> {
       (select string_agg(sg_code, ',') from sg_company where sg_company.comp_no = company.comp_no) as groups,
       (select count(*)::int from file_item where file_item.file_id = company.file_id) as papers,
       (select status || auth_group_id || main_yn from ext_user where user_id = 'newco001') as login,
-      (select status || drafter from comp_gerp_app app where app.comp_no = company.comp_no) as vendor
+      (select status || drafter from comp_gerp_app app where app.comp_no = company.comp_no) as vendor,
+      (select string_agg(doc_type, ',' order by doc_type) from comp_gerp_app app
+        join file_item using (file_id) where app.comp_no = company.comp_no) as vendor_papers
     from company where tax_no_2 = '${number}'`,
   )
   expect(row).toMatchObject({
     ...{ status: 'REGISTERED', pay_term: 'P30', settle_type: 'CASE', currency: 'KRW', forward_yn: 'Y' },
     ...{ day: stage.product.clock.today(), groups: sgCode, papers: 4, login: 'ACTIVE61Y' },
-    vendor: 'DRAFTvendor.mgr',
+    ...{ vendor: 'DRAFTvendor.mgr', vendor_papers: 'BANK,BIZ' },
   })
   expect((await strangers.mailsTo(newco.email))[0]).toContain('승인되었습니다')
   return String(row?.comp_no)
