@@ -79,9 +79,18 @@ function valueChoices(
 ): Choices {
   const { quote = 0, start, end } = place
   const expression = on.notes.expressions.get(quote)
-  const answers = place.path.at(-1) === 'tone' ? toneNames : []
+  const [holder, word] = place.path.slice(-2)
+  const hints = {
+    answers: word === 'tone' ? toneNames : [],
+    named:
+      holder === 'with'
+        ? String(word)
+        : holder === 'set' || holder === 'values'
+          ? lastName(String(word))
+          : '',
+  }
   if (expression)
-    return expressionChoices(definition.text, quote, offset, expression, workspace.agreements, answers)
+    return expressionChoices(definition.text, quote, offset, expression, workspace.agreements, hints)
   const known = on.notes.names.get(quote)
   if (known?.thing === 'order') return orderChoices(known, definition.text, place, offset)
   if (known) {
@@ -92,6 +101,9 @@ function valueChoices(
   const choices = types.flatMap(type => typeChoices(workspace, type))
   return { start, end, choices: fittingFirst(choices, on.notes.fitting.get(quote)?.()) }
 }
+
+/** Places are written with their root: "header.exRate". */
+const lastName = (place: string) => place.slice(place.lastIndexOf('.') + 1)
 
 /** What fits the field comes before what can be named here at all. */
 function fittingFirst(choices: readonly Choice[], fitting: readonly string[] = []): readonly Choice[] {

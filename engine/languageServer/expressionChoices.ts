@@ -15,7 +15,8 @@ export function expressionChoices(
   offset: number,
   { scope, wants }: ExpressionNote,
   { codes }: Pick<Agreements, 'codes'>,
-  answers: readonly string[] = [],
+  /** Texts that the place may answer, and the name that the value is for. */
+  { answers = [], named = '' }: { readonly answers?: readonly string[]; readonly named?: string } = {},
 ): Choices {
   const text = expressionText(json, quote)
   const index = indexInText(json, quote, offset)
@@ -25,7 +26,7 @@ export function expressionChoices(
   return {
     start: offsetInText(json, quote, cursor.start),
     end: offsetInText(json, quote, index + rest),
-    choices: cursorChoices(cursor, wants, codes, answers),
+    choices: [...ownPaths(cursor, named), ...cursorChoices(cursor, wants, codes, answers)],
   }
 }
 
@@ -55,6 +56,20 @@ function cursorChoices(
   const functions = functionNames.map(name => called(name))
   const wanted = wants?.kind === 'text' ? codeChoices(wants.code, codes) : []
   return [...wanted.map(({ name, meaning }) => choice(`'${name}'`, meaning)), ...roots, ...functions]
+}
+
+/** The fields of that name of everything that is known here, nearest first: what is handed over is mostly one of them. */
+function ownPaths(cursor: ExpressionCursor, named: string): readonly Choice[] {
+  if (cursor.at !== 'name' || named === '') return []
+  return Object.entries(cursor.scope)
+    .toReversed()
+    .flatMap(([root, type]) => {
+      const isChecked = root === 'selection' && type.kind === 'list'
+      const owner = isChecked ? type.item : type
+      if (owner.kind !== 'object' || !Object.hasOwn(owner.fields, named)) return []
+      const path = `${root}${isChecked ? '[0]' : ''}.${named}`
+      return memberChoices(owner).flatMap(one => (one.name === named ? [choice(path, one.meaning)] : []))
+    })
 }
 
 function codeChoices(code: string | undefined, codes: Agreements['codes']): readonly Choice[] {

@@ -1,5 +1,5 @@
 import type { TransitionStep } from '../../schemas/screen/stepDefinition'
-import { callableWorkflow, findTransition, type Workflow } from '../../schemas/workflow/workflow'
+import { callableWorkflow, findTransition, groupMay, type Workflow } from '../../schemas/workflow/workflow'
 import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
 import { rowKey } from '../grid/questionCompile'
 import { compilePopupValues } from '../lookup/lookupCompile'
@@ -94,13 +94,23 @@ function noteTransitions({ on, grids }: Page, step: TransitionStep, workflow: Wo
     return [...grids.values()].some(rows => key !== '' && rows.fields[key] && hasStates(of, rows))
   }
   const names = () => {
+    const own = on.world.screens.get(on.name)
+    const writers = (own && on.world.granted(own.mounted)?.writers) ?? []
+    // What none of the groups of the page may do is offered last.
+    const isRefused = (name: string) => {
+      const of = workflow ?? workflowOf({ on }, name)
+      const transition = of && findTransition(of, name)
+      return (
+        transition !== undefined && writers.length > 0 && !writers.some(group => groupMay(transition, group))
+      )
+    }
     const all = workflow ? [workflow] : Object.values(on.world.workflows)
     const every = all.flatMap(of =>
       of.transitions
         .map(({ transition }) => transition)
         .filter(name => !name.startsWith('sys:') && (workflow || isOfRows(of, name))),
     )
-    return [...new Set(every)]
+    return [...new Set(every)].toSorted((a, b) => Number(isRefused(a)) - Number(isRefused(b)))
   }
   const known = { thing: 'transition', names } as const
   if (typeof step.transition === 'string') on.notes.name(step, 'transition', known)

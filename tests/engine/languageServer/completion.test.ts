@@ -239,6 +239,22 @@ describe('what an analyst types', () => {
     expect(names(items)).toContain('danger')
   })
 
+  it('offers the value of its own name where something is handed over', async () => {
+    const items = await editor.complete(
+      list,
+      '{ "transition": "deletePr" }',
+      '{ "label": "가", "rows": "one", "go": { "screen": "prEdit", "with": { "prNo": "¦" } } }',
+    )
+    expect(names(items)[0]).toMatch(/^(selection\[0\]|row)\.prNo$/)
+  })
+
+  it('offers last the transitions that the groups of the page may not take', async () => {
+    const offered = names(
+      await editor.complete('screens/portal/portal_poChange_poChangeInfo.screen.json', '"cancelPo"', '"¦"'),
+    )
+    expect(offered.indexOf('resendPo')).toBeLessThan(offered.indexOf('acceptPo'))
+  })
+
   it('writes the colon behind a word, and offers remarks last', async () => {
     const items = await editor.complete(list, '"sum": true', '¦')
     expect(written(items)).toContain('"sum": ')
