@@ -13,14 +13,7 @@ const savingTypes = ['NEGO', 'SPEC', 'BID', 'BULK', 'SUBST']
 export const monthlyReport06: ReportKind = {
   operation: 'getMonthlyReport06',
   key: ['doc_no'],
-  facts: context =>
-    seesAwards(context.actor)
-      ? [
-          awards('base', sql`rfq.base_amt`, context),
-          awards('contract', sql`rfq.contract_amt`, context),
-          awards('saving', sql`rfq.saving_amt`, context),
-        ]
-      : [noFacts],
+  facts: context => (seesAwards(context.actor) ? [awards(context)] : [noFacts]),
   figures: () => ({
     baseAmt: won(sumOf('base'), '업체선정 때의 기준금액 (예상금액, 없으면 직전단가 기준)'),
     contractAmt: won(sumOf('contract'), '업체선정 금액'),
@@ -47,24 +40,23 @@ const awardedOn = seoulDay(
   sql`(select min(award.awarded_dt) from rfq_award award where award.rfq_no = rfq.rfq_no)`,
 )
 
-function awards(
-  measure: string,
-  value: RawBuilder<unknown>,
-  { input, months }: ReportContext,
-): RawBuilder<unknown> {
+/** Each award once for every amount that is added up. */
+function awards({ input, months }: ReportContext): RawBuilder<unknown> {
   return facts(
     'RFQ',
     {
-      measure,
+      measure: sql`part.measure`,
       docNo: sql`rfq.rfq_no`,
       docDate: sql`awarded.day`,
       status: sql`rfq.status`,
       section: sql`rfq.section`,
       buyerId: sql`rfq.buyer_id`,
       reason: sql`rfq.saving_type`,
-      value: sql`coalesce(${value}, 0)`,
+      value: sql`coalesce(part.amount, 0)`,
     },
     sql`from rfq cross join lateral (select ${awardedOn} as day) awarded
+      cross join lateral (values ('base', rfq.base_amt), ('contract', rfq.contract_amt), ('saving', rfq.saving_amt))
+        as part (measure, amount)
       where ${all(
         sql`rfq.status = 'AWARDED'`,
         dayWithin('awarded.day', months.base),
