@@ -21,6 +21,12 @@ export const literalTexts: Readonly<Record<string, Said>> = {
   one: said('one row', '한 행'),
   many: said('many rows', '여러 행'),
   some: said('the checked rows', '체크한 행'),
+  // Tones of columns
+  neutral: said('not begun or over', '시작 전이거나 끝남'),
+  info: said('under way', '진행 중'),
+  success: said('has reached its aim', '잘 끝남'),
+  warning: said('somebody must react', '살펴봐야 함'),
+  danger: said('refused, failed or late', '거절, 실패, 지남'),
   // How things are drawn
   check: said('check box', '체크'),
   radio: said('radio buttons', '라디오'),

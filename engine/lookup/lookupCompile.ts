@@ -82,13 +82,7 @@ function reportUnclear(
 ): void {
   on.source.report(
     on.source.valueAt(entry, 'open'),
-    callProblems.lookupUnclear(
-      popup,
-      entry.field,
-      Object.values(row),
-      lookup?.popup,
-      popupsWith(on, entry.field).slice(0, 5),
-    ),
+    callProblems.lookupUnclear(popup, entry.field, Object.values(row), lookup?.popup),
   )
 }
 

@@ -1,5 +1,5 @@
 import { listed, mendName, nameHint, type Otherwise, saysAs, withParticle, writeInstead } from '../nameHint'
-import { asNamed, type Known } from '../nearestName'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { addToContract, addWith, removeIt, removeWord, write } from './mends'
 
@@ -269,21 +269,15 @@ export const callProblems = {
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, addToContract('field')),
   }),
-  /** `own` is the popup that the contract names, `fitting` are those whose rows have the field. */
-  lookupUnclear: (
-    popup: string,
-    field: string,
-    known: Known,
-    own: string | undefined,
-    fitting: Known,
-  ): ProblemText => ({
+  /** `own` is the popup that the contract names; a field without one is typed. */
+  lookupUnclear: (popup: string, field: string, known: Known, own: string | undefined): ProblemText => ({
     code: 'LOOKUP_VALUE_UNCLEAR',
     what: {
       en: `The rows of popup "${popup}" have no field "${field}".`,
       ko: `"${popup}" 팝업의 행에는 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    ...writeInstead(popup, own === undefined ? fitting.map(one => asNamed(one).name) : [own], {
+    ...writeInstead(popup, own === undefined ? [] : [own], {
       en: 'remove "open"',
       ko: '"open" 항목을 지웁니다',
     }),

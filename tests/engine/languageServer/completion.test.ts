@@ -237,6 +237,7 @@ describe('what an analyst types', () => {
       toned("row.title == 'A' ? '¦' : ''"),
     )
     expect(names(items)).toContain('danger')
+    expect(items.find(({ label }) => label === 'warning')?.labelDetails?.description).toBe('살펴봐야 함')
   })
 
   it('offers the value of its own name where something is handed over', async () => {
