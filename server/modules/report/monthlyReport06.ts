@@ -35,11 +35,6 @@ const noFacts = facts(
   sql`where false`,
 )
 
-/** The day of the award in Seoul. */
-const awardedOn = seoulDay(
-  sql`(select min(award.awarded_dt) from rfq_award award where award.rfq_no = rfq.rfq_no)`,
-)
-
 /** Each award once for every amount that is added up. */
 function awards({ input, months }: ReportContext): RawBuilder<unknown> {
   return facts(
@@ -54,7 +49,8 @@ function awards({ input, months }: ReportContext): RawBuilder<unknown> {
       reason: sql`rfq.saving_type`,
       value: sql`coalesce(part.amount, 0)`,
     },
-    sql`from rfq cross join lateral (select ${awardedOn} as day) awarded
+    sql`from rfq join (select rfq_no, ${seoulDay(sql`min(awarded_dt)`)} as day from rfq_award group by rfq_no) awarded
+        on awarded.rfq_no = rfq.rfq_no
       cross join lateral (values ('base', rfq.base_amt), ('contract', rfq.contract_amt), ('saving', rfq.saving_amt))
         as part (measure, amount)
       where ${all(
