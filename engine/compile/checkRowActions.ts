@@ -1,5 +1,5 @@
 import type { StepDefinition, TransitionStep } from '../../schemas/screen/stepDefinition'
-import { findTransition, type Transition, type Workflow } from '../../schemas/workflow/workflow'
+import { findTransition, isCreating, type Transition, type Workflow } from '../../schemas/workflow/workflow'
 import { actionScope } from '../action/actionCompile'
 import type { ActionPlan } from '../plan/actionPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
@@ -41,7 +41,10 @@ function checkTransition(page: Page, action: NormalAction, step: TransitionStep)
   const place = source.valueAt(step, 'transition')
   // What saves may be called so whether it makes or changes.
   const others = workflow.transitions.filter(
-    one => !transitionNames(step).includes(one.transition) && one.to !== transition.to,
+    one =>
+      !transitionNames(step).includes(one.transition) &&
+      one.to !== transition.to &&
+      !(isCreating(one) && isCreating(transition)),
   )
   const other = others.find(one => one.label === action.label && one.label !== transition.label)
   if (other && action.note === undefined && action.steps.length === 1)
