@@ -41,10 +41,7 @@ function checkTransition(page: Page, action: NormalAction, step: TransitionStep)
   const place = source.valueAt(step, 'transition')
   // What saves may be called so whether it makes or changes.
   const others = workflow.transitions.filter(
-    one =>
-      !transitionNames(step).includes(one.transition) &&
-      one.to !== transition.to &&
-      !(isCreating(one) && isCreating(transition)),
+    one => !transitionNames(step).includes(one.transition) && one.to !== transition.to && !isCreating(one),
   )
   const other = others.find(one => one.label === action.label && one.label !== transition.label)
   if (other && action.note === undefined && action.steps.length === 1)
