@@ -1,4 +1,4 @@
-import { findTransition } from '../../../schemas/workflow/workflow'
+import { findTransition, isCreating } from '../../../schemas/workflow/workflow'
 import { editedMutant } from './mutant'
 import type { Candidate, Ground } from './mutantGround'
 import { replaced } from './replaced'
@@ -80,7 +80,7 @@ function otherLabels(ground: Ground, site: Site): Candidate[] {
   )
     return []
   const { workflow, transition } = found
-  const other = workflow.transitions.find(one => one.to !== transition?.to && one.label !== transition?.label)
+  const other = workflow.transitions.find(one => one.to !== transition?.to && !isCreating(one) && one.label !== transition?.label)
   return other
     ? [behind('label of another transition', site, `, "label": ${JSON.stringify(other.label)}`)]
     : []
