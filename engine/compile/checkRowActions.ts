@@ -39,12 +39,18 @@ function checkTransition(page: Page, action: NormalAction, step: TransitionStep)
   const transition = workflow && findTransition(workflow, name)
   if (!workflow || !transition) return
   const place = source.valueAt(step, 'transition')
+  const own = workflow.transitions.filter(one => transitionNames(step).includes(one.transition))
   // What saves may be called so whether it makes or changes.
   const others = workflow.transitions.filter(
-    one => !transitionNames(step).includes(one.transition) && one.to !== transition.to && !isCreating(one),
+    one => !own.includes(one) && one.to !== transition.to && !isCreating(one),
   )
-  const other = others.find(one => one.label === action.label && one.label !== transition.label)
-  if (other && action.note === undefined && action.steps.length === 1)
+  const other = others.find(one => one.label === action.label)
+  if (
+    other &&
+    !own.some(({ label }) => label === action.label) &&
+    action.note === undefined &&
+    action.steps.length === 1
+  )
     source.report(place, workflowProblems.labelOfOther(name, action.label ?? '', other.transition))
   if (page.document) return
   if (action.rows === 'none') {

@@ -14,18 +14,13 @@ export interface DocumentPrintPlan {
   readonly step: 'print'
   readonly title: string
   readonly fields: readonly PrintFieldPlan[]
-  readonly lines?: PrintLinesPlan
-  /** Further lines, each below the title of its grid. */
-  readonly tables?: readonly PrintLinesPlan[]
+  readonly lines?: { readonly grid: string; readonly columns: readonly string[] }
+  /** Grids whose lines follow, each below its title. */
+  readonly tables?: readonly string[]
   /** Figures and charts of the page stand above the lines. */
   readonly hasCharts?: boolean
   readonly amount?: ExpressionPlan
   readonly hasApproval: boolean
-}
-
-interface PrintLinesPlan {
-  readonly grid: string
-  readonly columns: readonly string[]
 }
 
 export interface PrintFieldPlan extends ReadColumn {

@@ -31,7 +31,9 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
     title: step.title ?? '',
     fields: fields.flatMap((field, index) => compileField(page, fields, field, index) ?? []),
     ...(step.lines ? { lines: compileLines(page, step.lines) } : {}),
-    ...(step.tables ? { tables: step.tables.map(table => compileLines(page, table)) } : {}),
+    ...(step.tables
+      ? { tables: step.tables.map((_, index) => compileLinesGrid(page, step.tables ?? [], index)?.id ?? '') }
+      : {}),
     ...(step.charts ? { hasCharts: true } : {}),
     ...(step.amount === undefined
       ? {}
@@ -82,17 +84,25 @@ function compileField(
   return undefined
 }
 
-function compileLines({ on, grids }: Page, lines: NonNullable<PrintStep['lines']>) {
-  const grid = grids.get(lines.grid)
+/** The grid with lines that a word, or a place of a list, names. */
+function compileLinesGrid<Named extends object>(
+  { on, grids }: Page,
+  named: Named,
+  key: keyof Named & (string | number),
+) {
+  const name = String(named[key])
+  const grid = grids.get(name)
   const known = [...grids.values()].filter(each => each.lines !== undefined)
-  on.notes.name(lines, 'grid', { thing: 'grid', names: known.map(({ id }) => id) })
-  if (!grid || !known.includes(grid)) {
-    on.source.report(
-      on.source.valueAt(lines, 'grid'),
-      pageProblems.linesUnknown(lines.grid, namedGrids(known)),
-    )
-    return { grid: '', columns: [] }
-  }
+  on.notes.name(named, key, { thing: 'grid', names: known.map(({ id }) => id) })
+  if (grid && known.includes(grid)) return grid
+  on.source.report(on.source.valueAt(named, key), pageProblems.linesUnknown(name, namedGrids(known)))
+  return undefined
+}
+
+function compileLines(page: Page, lines: NonNullable<PrintStep['lines']>) {
+  const { on } = page
+  const grid = compileLinesGrid(page, lines, 'grid')
+  if (!grid) return { grid: '', columns: [] }
   for (const [index, column] of lines.columns.entries()) {
     on.notes.name(lines.columns, index, { thing: 'field', names: grid.fields })
     if (grid.fields[column]) continue

@@ -45,16 +45,17 @@ export function printSheet(plan: DocumentPrintPlan, source: PrintSource, host: R
   const { header, parts } = source.state
   const amount = plan.amount && textOf(host.evaluate(plan.amount))
   const approval = plan.hasApproval ? approvalOf(parts) : undefined
-  const linesOf = (printed: DocumentPrintPlan['lines']) => {
-    const room = printed && source.lines[printed.grid]
-    return room && printedLines(printed.columns, room, host, textOf(header.currency))
+  const linesOf = (grid: string, columns?: readonly string[]) => {
+    const room = source.lines[grid]
+    const shown = room?.plan.columns.filter(({ kind }) => kind !== 'button').map(({ field }) => field)
+    return room && printedLines(columns ?? shown ?? [], room, host, textOf(header.currency))
   }
-  const lines = linesOf(plan.lines)
-  const tables = plan.tables?.flatMap(table => {
-    const found = linesOf(table)
+  const lines = plan.lines && linesOf(plan.lines.grid, plan.lines.columns)
+  const tables = plan.tables?.flatMap(grid => {
+    const found = linesOf(grid)
     // What is empty says so on the screen, and nothing on paper.
     if (!found || found.rows.length === 0) return []
-    const title = source.lines[table.grid]?.plan.title ?? ''
+    const title = source.lines[grid]?.plan.title ?? ''
     const all = found.rows.length
     // A profile has a few pages: its newest rows, and how many there are.
     if (all <= mostTableRows) return [{ title, lines: found }]

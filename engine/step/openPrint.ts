@@ -33,9 +33,9 @@ export async function openPrint(core: ScreenCore, plan: PrintStepPlan, values: R
     await core.services.ask.alert(say('printUnsaved'))
     return false
   }
-  const printed = [...(plan.lines ? [plan.lines] : []), ...(plan.tables ?? [])]
+  const printed = [...(plan.lines ? [plan.lines.grid] : []), ...(plan.tables ?? [])]
   const lines = await Promise.all(
-    printed.map(async ({ grid }) => [grid, await printedRoom(core, document.lines(grid))] as const),
+    printed.map(async grid => [grid, await printedRoom(core, document.lines(grid))] as const),
   )
   const sheet = printSheet(
     plan,

@@ -320,11 +320,11 @@ export interface PrintStep extends Noted {
   /** @ko 그 아래에 찍을 라인. */
   lines?: PrintLinesDefinition
   /**
-   * Further lines, each below the title of its grid.
-   * @ko 그 아래에 이어서 찍을 그리드. 그리드의 제목 아래에 찍습니다.
-   * @example "tables": [{ "grid": "lines", "columns": ["itemName", "amt"] }]
+   * Further grids with lines, with the columns that they have on the page, each below its title.
+   * @ko 그 아래에 이어서 찍을 그리드. 그리드의 제목 아래에 화면의 칼럼 그대로 찍습니다.
+   * @example "tables": ["orders", "settlements"]
    */
-  tables?: PrintLinesDefinition[]
+  tables?: string[]
   /**
    * The figures and charts of the page, above the lines.
    * @default false

@@ -58,13 +58,13 @@ describe('the step print', () => {
     const text = documentText(
       lines,
       action(
-        '{ "step": "print", "title": "구매요청서", "fields": ["title"], "charts": true, "tables": [{ "grid": "lines", "columns": ["itemName"] }] }',
+        '{ "step": "print", "title": "구매요청서", "fields": ["title"], "charts": true, "tables": ["lines"] }',
       ),
     )
     const { screens, problems } = compileTexts({ 'screens/test.screen.json': text })
     expect(problems).toEqual([])
     expect(screens.get('test')?.plan.actions[0]?.steps[0]).toMatchObject({
-      ...{ hasCharts: true, tables: [{ grid: 'lines', columns: ['itemName'] }] },
+      ...{ hasCharts: true, tables: ['lines'] },
     })
   })
 

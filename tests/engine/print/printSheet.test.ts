@@ -60,7 +60,7 @@ it('paper says what the page says: units by their names, and who has submitted b
 })
 
 it('further lines stand below the title of their grid, where they have any', async () => {
-  const written = print.replace('"lines": { ', '"tables": [{ ').replace('"amt"] }', '"amt"] }]')
+  const written = print.replace(/"lines": \{[^}]+\}/, '"tables": ["lines"]')
   const { screens } = compileTexts({
     'screens/test.screen.json': documentText(
       lines.replace('"id": "lines"', '"id": "lines", "title": "품목"'),

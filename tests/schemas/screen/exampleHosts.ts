@@ -146,6 +146,19 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   SetStep: part => step(form({}), { step: 'set', ...part }),
   AddRowStep: part => step(lines({}), { step: 'addRow', grid: 'lines', ...part }),
   PrintStep: part => step(form({}), part),
+  'PrintStep.tables': part => {
+    const grid = (id: string) => ({
+      block: 'grid',
+      id,
+      title: id,
+      lines: id,
+      readOnly: true,
+      columns: ['status'],
+    })
+    const blocks = [grid('orders'), grid('settlements')]
+    const company = { ...page(...blocks), document: { workflow: 'company', load: 'getCompanyStatusView' } }
+    return step(company, { step: 'print', title: '현황', fields: ['compNo'], ...part })
+  },
   ResetStep: part => step({ ...head, filter: { fields: ['prNo'] }, grid: list }, part),
   'TransitionStep.documents': part => ({
     ...head,
