@@ -6,7 +6,7 @@ import { knownScreens } from './modules/access/knownScreens'
 import { createMenuBooks } from './modules/access/menuBook'
 import { approvalModule } from './modules/approval/approvalRoutes'
 import { assetModule } from './modules/asset/assetRoutes'
-import { assets } from './modules/asset/assets'
+import { mayChangeAssetFiles } from './modules/asset/assets'
 import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { claims, mayChangeClaimFiles, noneOrderModule } from './modules/claim/claimRoutes'
@@ -109,7 +109,7 @@ export function createModules(services: Services): Modules {
         ['COMP', mayChangePapers],
         ['COMP', vendorApplications.mayChangeFiles],
         ['EVA', registrationSheets.mayChangeFiles],
-        ['ASSET', assets.mayChangeFiles],
+        ['ASSET', mayChangeAssetFiles],
         [
           'ITEM',
           (tx, actor, no) =>

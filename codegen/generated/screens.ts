@@ -24,6 +24,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "closeAssetRound",
    "downloadFile",
    "downloadFileWs",
+   "getAssetInventory",
    "getAssetInventoryTemplate",
    "getAssetRound",
    "importAssetInventory",

@@ -760,7 +760,7 @@ export interface AssetInventoryInput {
   readonly version: number
 }
 
-/** One asset by its number, counted without having read what others counted. */
+/** One asset by its number. Without a version it is counted without having read what others counted. */
 export interface AssetCountInput {
   /** 자산번호 */
   readonly assetNo?: string
@@ -772,6 +772,8 @@ export interface AssetCountInput {
   readonly realLocation?: string
   /** 비고 */
   readonly bigo?: string
+  /** 버전 */
+  readonly version?: number
 }
 
 export interface AssetFoundInput {
@@ -797,6 +799,10 @@ export interface AssetInventorySaved {
   readonly success: boolean
   /** 알림 */
   readonly warning?: string
+  /** 대상수 */
+  readonly targetCnt?: number
+  /** 실사수 */
+  readonly checkedCnt?: number
   readonly candNos?: readonly string[]
 }
 
@@ -12820,6 +12826,10 @@ export interface OperationRequests {
     /** 실사차수 */ readonly roundNo: string
     readonly body: AssetInventorySave
   }
+  getAssetInventory: {
+    /** 실사차수 */ readonly roundNo: string
+    /** 자산번호 */ readonly assetNo: string
+  }
   importAssetInventory: {
     /** 실사차수 */ readonly roundNo: string
     /** 파일명 */ readonly fileName: string
@@ -15400,6 +15410,7 @@ export interface OperationAnswers {
   getAssetRound: AssetRoundDocument
   listAssetInventory: AssetInventoryList
   saveAssetInventory: AssetInventorySaved
+  getAssetInventory: AssetInventoryRow
   importAssetInventory: AssetImported
   getAssetInventoryTemplate: Blob
   closeAssetRound: TransitionAnswer

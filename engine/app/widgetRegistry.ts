@@ -31,6 +31,7 @@ const ChoiceGroup = lazy(() =>
   import('../../widgets/ChoiceGroup').then(piece => ({ default: piece.ChoiceGroup })),
 )
 const CheckBox = lazy(() => import('../../widgets/CheckBox').then(piece => ({ default: piece.CheckBox })))
+const ScanField = lazy(() => import('../../widgets/ScanField').then(piece => ({ default: piece.ScanField })))
 const MonthRange = lazy(() =>
   import('../../widgets/MonthRange').then(piece => ({ default: piece.MonthRange })),
 )
@@ -49,6 +50,7 @@ const Dialog = lazy(() => import('../../widgets/Dialog').then(piece => ({ defaul
 export const widgetRegistry: Widgets = {
   Field,
   TextField,
+  ScanField,
   TextArea,
   PasswordField,
   Editor,

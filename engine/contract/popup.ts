@@ -1,4 +1,5 @@
-import type { ChoicePopupPlan, EntryPopupPlan } from '../plan/screenPlan'
+import type { StoreApi } from 'zustand/vanilla'
+import type { ChoicePopupPlan, EntryPopupPlan, OneByOnePlan } from '../plan/screenPlan'
 import type { Row } from '../runtime/row'
 import type { DocumentRoom } from './documentRoom'
 import type { FilesRoom } from './filesRoom'
@@ -15,6 +16,8 @@ export interface EntryPopup {
   readonly room: DocumentRoom
   readonly lines: LinesRoom | undefined
   readonly files: FilesRoom | undefined
+  /** Where records are entered one after the other. */
+  readonly oneByOne: OneByOne | undefined
   /** Asks for what it begins with, once more after a failure. */
   load(): Promise<void>
   changeHeader(values: Row): void
@@ -26,6 +29,29 @@ export interface EntryPopup {
   /** At once, since the page below has gone. */
   drop(): void
   hasUnsaved(): boolean
+}
+
+/** Records that are found and decided one after the other. */
+export interface OneByOne {
+  readonly plan: OneByOnePlan
+  readonly store: StoreApi<OneByOneState>
+  type(text: string): void
+  /** Finds the record of what was typed or scanned. */
+  search(text: string): Promise<void>
+  /** Decides about the record that was found, and saves. */
+  decide(value: string): Promise<void>
+}
+
+export interface OneByOneState {
+  readonly typed: string
+  readonly isFound: boolean
+  readonly isSearching: boolean
+  /** Why nothing was found. */
+  readonly error: string | undefined
+  /** What was saved last, in words. */
+  readonly last: string | undefined
+  readonly done: number
+  readonly all: number
 }
 
 /** An open popup: one in which a row is chosen, or one in which fields are filled in. */

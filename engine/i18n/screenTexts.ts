@@ -27,6 +27,9 @@ export const screenTexts = translated({
   groupIncomplete: '{0}은(는) 세분류까지 선택해 주세요.',
   companySuspended: '거래정지 협력사는 선택할 수 없습니다.',
   chooseCount: '{0} ({1})',
+  decidedLast: '{0} — {1}',
+  decidedOf: '{0}건 중 {1}건 완료',
+  scanNext: '번호를 입력하거나 스캔해 주세요.',
 
   toolbar: '{0} 도구 모음',
   moreActions: '다른 작업',

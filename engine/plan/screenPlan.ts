@@ -140,11 +140,25 @@ export interface EntryPopupPlan {
     /** Korean: asked before. */
     readonly confirm?: string
   }
+  readonly oneByOne?: OneByOnePlan
   readonly editWhen?: ExpressionPlan
   readonly chooseLabel: string
   readonly focus?: string
   readonly checks: readonly CheckPlan[]
   readonly operations: readonly string[]
+}
+
+/** One record after the other, each found by a field and decided by a press. */
+export interface OneByOnePlan {
+  readonly find: { readonly field: string; readonly label: string }
+  readonly decide: {
+    readonly field: string
+    readonly label: string
+    readonly code: string
+    readonly values: readonly string[]
+  }
+  /** Numbers that the caller hands over and a save answers. */
+  readonly progress?: { readonly done: string; readonly all: string }
 }
 
 export interface EntryLoadPlan {

@@ -16,6 +16,7 @@ export function EntryPopupView({ popup, depth }: { readonly popup: EntryPopup; r
   const { Dialog, Button } = useWidgets()
   const { plan, room, host } = popup
   const isEditable = useSlice(room, () => room.isEditable())
+  const isDeciding = popup.oneByOne !== undefined
   const isRunning = useSlice(room, () => host.store.getState().running !== undefined)
   return (
     <IdPrefixContext value={`${popup.id}.`}>
@@ -28,8 +29,8 @@ export function EntryPopupView({ popup, depth }: { readonly popup: EntryPopup; r
         closeLabel={say('close')}
         foot={
           <>
-            <Button label={say(isEditable ? 'cancel' : 'close')} onPress={popup.close} />
-            {isEditable && (
+            <Button label={say(isEditable && !isDeciding ? 'cancel' : 'close')} onPress={popup.close} />
+            {isEditable && !isDeciding && (
               <Button
                 label={plan.chooseLabel}
                 look="primary"

@@ -27,6 +27,7 @@ import { type EntryFacts, entryFacts } from './entryFactsCompile'
 import { checkSentLines } from './entryLinesCompile'
 import { canFill, compileLoad, compileSave } from './entryOperationsCompile'
 import { emptyWorkflow, entering, entryWorkflow } from './entryWorkflowCompile'
+import { compileOneByOne } from './oneByOneCompile'
 
 /** Compiles a popup of fields and lines: a document that is new, or loaded, each time it opens. */
 export function compileEntryPopup(
@@ -62,9 +63,11 @@ export function compileEntryPopup(
   const fields = plan.fields.map(field => ({ ...field, span: narrowed(field.span, columns) }))
   const editable = fields.flatMap(field => (field.isEditable ? [field.field] : []))
   checkFocus(on, written, editable)
-  const focus = written.focus ?? editable[0]
+  // Where records come one after the other, the field that finds them has it.
+  const focus = form.oneByOne ? undefined : (written.focus ?? editable[0])
   const load = facts && compileLoad(page, opening, form, facts, grid && page.grids.get(grid.id))
   const lines = grid && facts && compileLines(page, form, grid)
+  const oneByOne = facts && compileOneByOne(on, form, facts)
   return {
     popup: written.popup,
     title: written.title,
@@ -77,6 +80,7 @@ export function compileEntryPopup(
     ...(load ? { load } : {}),
     ...(facts?.isShown ? { isShown: true } : {}),
     ...(facts?.isSent ? { save: compileSave(page, form, facts, enteredNames(form, normal, grid)) } : {}),
+    ...(oneByOne ? { oneByOne } : {}),
     // What is loaded may decide; what is typed may not: nothing has been typed when the popup opens.
     ...compileCondition(on, form, 'editWhen', form.load === undefined ? opening.scope : page.scope),
     chooseLabel: written.chooseLabel ?? (form.save === undefined ? takeLabel : saveLabel),
@@ -94,6 +98,7 @@ function narrowed(span: 1 | 2 | 3, columns: 1 | 2 | 3 | 4): 1 | 2 | 3 {
 function enteredNames(form: PopupFormDefinition, normal: NormalForm, grid: NormalGrid | undefined): string[] {
   return [
     ...normal.fields.map(({ field }) => field),
+    ...(form.oneByOne ? [form.oneByOne.find, form.oneByOne.decide] : []),
     ...Object.keys(form.initial ?? {}),
     ...(grid?.lines === undefined ? [] : [grid.lines]),
     ...(form.files ? [form.files.field] : []),

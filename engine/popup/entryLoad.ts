@@ -5,13 +5,18 @@ import { readRows } from '../record/readRows'
 import { wireRequest } from '../record/wireRequest'
 import { isEmptyValue, isRow, type Row, withoutEmptyValues } from '../runtime/row'
 
-/** What a popup begins with, as the header and the parts of a document; what is empty in it has its first values. */
-export async function loadEntry(plan: EntryPopupPlan, load: EntryLoadPlan, host: RoomHost): Promise<Row> {
+/** What a popup begins with, as the header and the parts of a document; what is empty in it has its first values. `found`: what finds it. */
+export async function loadEntry(
+  plan: EntryPopupPlan,
+  load: EntryLoadPlan,
+  host: RoomHost,
+  found: Row = {},
+): Promise<Row> {
   const { source } = plan.grid ?? {}
   const lines = source?.from === 'lines' ? source : undefined
   // All lines at once: they are edited and sent together.
   const paging = load.isPaged ? { page: 1, size: lines?.maxRows ?? 1 } : {}
-  const request = { ...withoutEmptyValues(host.evaluateAll(load.with)), ...paging }
+  const request = { ...withoutEmptyValues(host.evaluateAll(load.with)), ...paging, ...found }
   const answer = await host.services.call.byName(load.operation, wireRequest(load, request))
   const { header, parts } = partsOf(load, answer, lines?.part ?? '')
   const filled = { ...withoutEmptyValues(host.evaluateAll(plan.document.initial, { header })) }

@@ -38,7 +38,7 @@ export function compileLoad(
   const isOwn = (name: string) => fields[name] !== undefined || (form.save === undefined && !taken[name])
   const at = on.source.valueAt(form, 'load')
   const values = compileTaken(opening, load, fields, partOf(page, form, isOwn), opening.scope, {
-    ...{ filled: [], at, source: 'loadWith' },
+    ...{ filled: form.oneByOne ? [form.oneByOne.find] : [], at, source: 'loadWith' },
   })
   const ofLine = lines?.fields ?? {}
   const lineScope = lines ? withRoots(page.scope, { [lines.root]: lines.rowType }) : page.scope

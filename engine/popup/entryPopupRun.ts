@@ -15,6 +15,7 @@ import type { StepPlace } from '../step/stepPlace'
 import { writtenTo } from '../step/writtenTo'
 import { loadEntry } from './entryLoad'
 import { takeEntry } from './entryTake'
+import { createOneByOne } from './oneByOneRun'
 import { createPopupHost, type Openers, popupId } from './popupHost'
 
 const isNumber = ([, value]: readonly [string, unknown]) => typeof value === 'number'
@@ -37,7 +38,7 @@ export function createEntryPopup(
     get access() {
       return isEditable ? ('write' as const) : ('read' as const)
     },
-    ...(loaded && { fetch: () => loadEntry(plan, loaded, host) }),
+    ...(loaded && !plan.oneByOne && { fetch: () => loadEntry(plan, loaded, host) }),
     onLoaded: parts => files?.take(Array.isArray(parts.files) ? parts.files : []),
   })
   const lines = plan.grid && room.lines(plan.grid.id)
@@ -48,8 +49,10 @@ export function createEntryPopup(
       ownerNo: () => undefined,
       takeFileId: fileId => void room.change({ [plan.files?.field ?? '']: fileId }),
     })
-  if (loaded) void load()
-  else room.startNew({})
+  const change = (values: Row) => changeHeader(values)
+  const oneByOne = createOneByOne({ plan, host, room, choose, change })
+  if (oneByOne || !loaded) room.startNew({})
+  else void load()
 
   function rootOf(name: string): unknown {
     if (name === 'params') return given
@@ -74,7 +77,8 @@ export function createEntryPopup(
     store.setState({ running: plan.popup })
     try {
       const taken = await takeEntry({ plan, host, effects, room, lines })
-      if (taken) finish(taken)
+      if (taken && oneByOne) oneByOne.take(taken)
+      else if (taken) finish(taken)
     } catch (error) {
       await showFailure(toFailure(error))
     } finally {
@@ -89,6 +93,7 @@ export function createEntryPopup(
       if (!room.showRefusal(failure)) await services.ask.alert(message)
       return
     }
+    if (oneByOne) return oneByOne.tell(message)
     // Somebody else was faster. Nothing that was typed is dropped before its author says so (E8).
     if (!hasUnsaved()) await services.ask.alert(message)
     else if (!(await services.ask.confirm(say('conflictQuestion', message), 'destroys'))) return
@@ -98,7 +103,7 @@ export function createEntryPopup(
   async function close(): Promise<void> {
     if (store.getState().running !== undefined) return
     if (hasUnsaved() && !(await services.ask.confirm(say('unsavedLost'), 'destroys'))) return
-    finish(undefined)
+    finish(oneByOne?.saved())
   }
 
   function runChanges(fields: readonly FormFieldPlan[]): void {
@@ -119,6 +124,7 @@ export function createEntryPopup(
     room,
     lines,
     files,
+    oneByOne,
     load,
     changeHeader,
     lookUpHeader: async (field, typed) => runChanges(await room.lookUp(field, typed)),

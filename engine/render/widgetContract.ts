@@ -12,6 +12,7 @@ import type { MatrixProps } from './matrixWidgetContract'
 export interface Widgets {
   readonly Field: ComponentType<FieldProps>
   readonly TextField: ComponentType<TextFieldProps>
+  readonly ScanField: ComponentType<ScanFieldProps>
   readonly TextArea: ComponentType<TextAreaProps>
   readonly PasswordField: ComponentType<TextFieldProps>
   /** Brings its library with it: loaded when first drawn. */
@@ -99,6 +100,13 @@ export interface TextFieldProps extends ControlProps {
   readonly maxCharacters?: number
   /** Which keys a touch screen offers. @default those of text */
   readonly keys?: 'email' | 'tel'
+}
+
+/** A text that is typed, or read from a label by a scanner or the camera. */
+export interface ScanFieldProps extends ControlProps {
+  readonly isBusy?: boolean
+  /** Typed to its end with Enter, or read from a label. */
+  readonly onFound: (text: string) => void
 }
 
 /** The value is HTML of the elements in schemas/shared/richText. */

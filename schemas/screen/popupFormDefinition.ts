@@ -86,12 +86,56 @@ export interface PopupFormDefinition {
    */
   editWhen?: Expression
   /**
+   * One record after the other: what is typed or scanned finds each, a press decides about it and saves at once, and the popup waits
+   * for the next one. Only with `save`, and with `load` of one record.
+   * @default what is saved closes the popup
+   * @ko 한 건씩 이어서 처리합니다. 적거나 스캔한 값으로 찾고, 누른 단추로 바로 저장한 뒤 다음 건을 기다립니다. save와, 한 건을 답하는 load가 있어야 합니다.
+   */
+  oneByOne?: OneByOneDefinition
+  /**
    * Korean: asked before it is sent.
    * @default is sent at once
    * @ko 보내기 전에 묻는 글.
    * @example "confirm": "이대로 등록할까요?"
    */
   confirm?: string
+}
+
+/** @ko 한 건씩 이어서 처리하기: 찾는 필드와 정하는 코드. */
+export interface OneByOneDefinition {
+  note?: string
+  /**
+   * The field that finds the record. `load` takes it beside `with`.
+   * @ko 한 건을 찾는 필드. load가 with와 함께 받습니다.
+   * @example "find": "assetNo"
+   */
+  find: string
+  /**
+   * The coded field that is decided: each of its values is a button.
+   * @ko 정하는 코드 필드. 값마다 단추가 됩니다.
+   * @example "decide": "invResult"
+   */
+  decide: string
+  /**
+   * The values that have a button.
+   * @default all of the code group
+   * @ko 단추가 되는 값.
+   * @example "values": ["MATCH", "MISSING"]
+   */
+  values?: string[]
+  /**
+   * How many are done: a number that the caller hands over and `save` answers. Together with `all`.
+   * @default no progress is shown
+   * @ko 처리한 수. 여는 쪽이 넘기고 save가 답하는 필드입니다. all과 함께 적습니다.
+   * @example "done": "checkedCnt"
+   */
+  done?: string
+  /**
+   * How many there are; handed over and answered as `done` is.
+   * @ko 전체 수. done과 함께 적습니다.
+   * @example "all": "targetCnt"
+   */
+  all?: string
 }
 
 /** @ko 팝업의 첨부파일. */

@@ -132,6 +132,10 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
   S14: {
     proofs: [
       [
+        'browser/scenarios/lifeOfAsset.spec.ts',
+        'S14: assets are bought, registered, moved, counted by two people, lost and disposed of',
+      ],
+      [
         'server/modules/asset/assets.test.ts',
         'S14: what is received becomes candidates, assets, and is moved, lost, disposed of',
       ],

@@ -44,6 +44,10 @@ export const reasons = {
     en: 'without "save" nothing is called',
     ko: '"save"가 없으면 아무것도 부르지 않습니다',
   },
+  noRecordFound: {
+    en: 'records are found one by one only where "load" answers one record and "save" saves it',
+    ko: '"load"가 한 건을 답하고 "save"가 저장할 때만 한 건씩 처리합니다',
+  },
   noLineLoaded: {
     en: 'no line is loaded; a new one begins with "newRow" of the grid',
     ko: '불러오는 라인이 없습니다. 새 라인은 그리드의 "newRow"로 시작합니다',

@@ -1,8 +1,8 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import type { EventContext } from '../../document/documentEvents'
-import { linkOf, moveDocument } from '../../document/documentKind'
-import { documentModule } from '../../document/documentModule'
+import { findDocument, linkOf, moveDocument } from '../../document/documentKind'
+import { documentModule, type MayChangeFiles } from '../../document/documentModule'
 import { takenElsewhere } from '../../document/documentParts'
 import { handOver } from '../../document/handOver'
 import { type AssetRecord, asset } from './assetKind'
@@ -72,3 +72,8 @@ export const assets = documentModule(asset, {
     rejectDisposal,
   },
 })
+
+/** While somebody may change it, and while it is lost: its disposal wants the report of the loss. */
+export const mayChangeAssetFiles: MayChangeFiles = async (tx, actor, assetNo) =>
+  (await assets.mayChangeFiles(tx, actor, assetNo)) ||
+  (await findDocument(tx, asset, assetNo))?.status === 'LOST'

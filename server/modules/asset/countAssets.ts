@@ -27,15 +27,18 @@ interface Counted {
   readonly bigo: string | null
 }
 
-/** Keeps one count. Answers what forbids it, so that the others of the same call are kept. `row` counts from 1. */
+/**
+ * Keeps one count. Answers what forbids it, so that the others of the same call are kept. `row` counts from 1; without it the count was
+ * typed by its number.
+ */
 export async function countAsset(
   context: EventContext,
   round: RoundRecord,
   sent: Count,
-  row: number,
+  row: number | undefined,
 ): Promise<Failure | undefined> {
   const { tx, actor, now } = context
-  const stored = await targetOf(context, round.round_no, sent.assetNo)
+  const stored = await targetOf(context, round.round_no, sent.assetNo, true)
   if (stored instanceof Failure) return stored
   const counted = await judged(context, stored, sent, row)
   if (counted instanceof Failure) return counted
@@ -76,11 +79,15 @@ const isSameCount = (stored: CountRecord, counted: Counted): boolean =>
   stored.real_location === counted.real_location &&
   (stored.bigo ?? '') === (counted.bigo ?? '')
 
-/** The asset of a round, locked; a Failure where it is none of it, or not the actor's to count. */
-async function targetOf(
+/** The number as labels bear it. */
+export const typedNumber = (assetNo: string): string => assetNo.normalize('NFC').trim().toUpperCase()
+
+/** The asset of a round; a Failure where it is none of it, or not the actor's to count. Whoever counts it locks it. */
+export async function targetOf(
   { tx }: EventContext,
   roundNo: string,
   assetNo: string,
+  isCounted = false,
 ): Promise<CountRecord | Failure> {
   const of = () =>
     tx
@@ -88,7 +95,7 @@ async function targetOf(
       .selectAll()
       .where('round_no', '=', roundNo)
       .where('asset_no', '=', assetNo)
-  const stored = await runAs(tx, 'all', () => of().forUpdate().executeTakeFirst())
+  const stored = await runAs(tx, 'all', () => (isCounted ? of().forUpdate() : of()).executeTakeFirst())
   if (!stored) return refused('notInRound', roundTexts.notInRound, [assetNo])
   const seen = await of().select('asset_no').executeTakeFirst()
   return seen ? stored : refused('notMine', roundTexts.notMine, [assetNo])
@@ -98,7 +105,7 @@ async function judged(
   context: EventContext,
   stored: CountRecord,
   sent: Count,
-  row: number,
+  row: number | undefined,
 ): Promise<Counted | Failure> {
   const refuse = (field: string, text: string, args: readonly string[] = []) =>
     fieldRefused(field, text, args, row)
@@ -140,9 +147,16 @@ async function countedOtherwise({ tx }: EventContext, stored: CountRecord): Prom
 }
 
 /** How much of a round has been counted, computed again once counts were kept. */
-export async function recountRound({ tx, now }: EventContext, roundNo: string): Promise<void> {
-  await runAs(tx, 'all', () =>
-    sql`update asset_round set updated_dt = ${now}, checked_cnt = (select count(*)::int from asset_inventory
-        where round_no = ${roundNo} and inv_result <> 'NONE') where round_no = ${roundNo}`.execute(tx),
+export async function recountRound({ tx, now }: EventContext, roundNo: string): Promise<Progress> {
+  const { rows } = await runAs(tx, 'all', () =>
+    sql<Progress>`update asset_round set updated_dt = ${now}, checked_cnt = (select count(*)::int from asset_inventory
+        where round_no = ${roundNo} and inv_result <> 'NONE') where round_no = ${roundNo}
+        returning target_cnt as "targetCnt", checked_cnt as "checkedCnt"`.execute(tx),
   )
+  return rows[0] ?? { targetCnt: 0, checkedCnt: 0 }
+}
+
+interface Progress {
+  readonly targetCnt: number
+  readonly checkedCnt: number
 }

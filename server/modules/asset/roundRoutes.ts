@@ -2,18 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OperationAnswer } from '../../../codegen/generated/serverRoutes'
 import type { AssetRoundDocument } from '../../../codegen/generated/types'
 import { addDecimals } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import { type Columns, wireOf } from '../../document/columns'
 import { findForReader } from '../../document/documentApproval'
 import type { EventContext } from '../../document/documentEvents'
+import { notFoundFor } from '../../document/documentKind'
 import { documentModule } from '../../document/documentModule'
 import { operationFact } from '../../document/erasedRoute'
 import { answerList, listOf } from '../../document/listOf'
 import { codesOf } from '../../document/listQuery'
+import { Failure } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import { wantedLanguage } from '../code/messageBook'
 import { templateWorkbook } from '../export/templateWorkbook'
 import { closeAssetRound } from './closeRound'
+import { targetOf, typedNumber } from './countAssets'
 import { openAssetRound } from './openAssetRound'
 import { round } from './roundKind'
 import { countColumns, importInventory, saveInventory, uncountedRows } from './saveInventory'
@@ -63,6 +67,22 @@ const listCounts = answerList<OperationAnswer<'listAssetInventory'>>(
   },
 )
 
+type Target = OperationAnswer<'listAssetInventory'>['rows'][number]
+
+/** One asset of a round by its number, where the actor may count it. */
+async function readTarget(context: EventContext, roundNo: string, typed: string): Promise<Target> {
+  await findForReader(context, round, roundNo)
+  const target = await targetOf(context, roundNo, typedNumber(typed))
+  if (target instanceof Failure) throw target
+  const { tx, actor, now } = context
+  const asked = { roundNo, assetNo: target.asset_no, size: 1 }
+  const { rows } = await listCounts({ tx, actor, today: koreanDay(now) }, asked)
+  const [row] = rows as readonly Target[]
+  if (!row) throw notFoundFor(round, actor)
+  // Most things that stand elsewhere stand in another room of the same department.
+  return row.realDeptcd ? row : { ...row, realDeptcd: row.bookDeptcd, realDeptnm: row.bookDeptnm }
+}
+
 async function readRound(context: EventContext, roundNo: string): Promise<AssetRoundDocument> {
   const { tx } = context
   const stored = await findForReader(context, round, roundNo)
@@ -101,6 +121,7 @@ export const roundRoutes: readonly OperationRoute[] = [
   route('listAssetInventory', ({ tx, actor, clock, input }) =>
     listCounts({ tx, actor, today: clock.today() }, { ...input, size: 5_000 }),
   ),
+  route('getAssetInventory', context => readTarget(context, context.input.roundNo, context.input.assetNo)),
   route('saveAssetInventory', context => saveInventory(context, context.input.roundNo, context.input.body)),
   route('importAssetInventory', context => {
     const { roundNo, fileName, body } = context.input

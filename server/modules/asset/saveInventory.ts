@@ -12,15 +12,23 @@ import { type FaultyRow, refuseFaulty } from '../workbook/refuseFaulty'
 import { nextAssetNumber } from './assetKind'
 import { assetManagers } from './assetNotices'
 import { serialFailure } from './assetPlace'
-import { type Count, countAsset, recountRound } from './countAssets'
+import { type Count, countAsset, recountRound, typedNumber } from './countAssets'
 import { openRound, round } from './roundKind'
 
 type Body = OperationRequests['saveAssetInventory']['body']
 type Found = NonNullable<Body['found']>[number]
 
+interface Refusal {
+  readonly failure: Failure
+  /** Absent for what was counted by its number alone. */
+  readonly row: number | undefined
+}
+
 /** Refusals that are shown beside what was saved. */
-const warningOf = (faults: readonly FaultyRow[]): string =>
-  faults.map(({ rowNo, text }) => `${rowNo}행: ${text}`).join('\n')
+const warningOf = (refusals: readonly Refusal[]): string =>
+  refusals
+    .map(({ failure, row }) => (row === undefined ? failure.text : `${row}행: ${failure.text}`))
+    .join('\n')
 
 /**
  * Keeps what was counted, row by row: what is refused leaves the others as they are, and is answered beside them. Where nothing is
@@ -32,11 +40,14 @@ export async function saveInventory(
   { header, rows: changed = [], found = [] }: Body,
 ) {
   const opened = await openRound(context, roundNo, 'saveAssetInventory')
-  const rows: readonly Count[] = header ? [...changed, typedCount(header)] : changed
-  const refusals: { readonly failure: Failure; readonly row: number }[] = []
+  const rows: readonly { readonly sent: Count; readonly row?: number }[] = [
+    ...changed.map((sent, index) => ({ sent, row: index + 1 })),
+    // A form without fields sends a header with nothing in it.
+    ...(header && Object.keys(header).length > 0 ? [{ sent: typedCount(header) }] : []),
+  ]
+  const refusals: Refusal[] = []
   // In one order, as everybody who counts.
-  const ordered = rows.map((sent, index) => ({ sent, row: index + 1 }))
-  ordered.sort((a, b) => (a.sent.assetNo < b.sent.assetNo ? -1 : 1))
+  const ordered = [...rows].sort((a, b) => (a.sent.assetNo < b.sent.assetNo ? -1 : 1))
   for (const { sent, row } of ordered) {
     const failure = await countAsset(context, opened, sent, row)
     if (failure) refusals.push({ failure, row })
@@ -46,19 +57,19 @@ export async function saveInventory(
     candNos.push(await addFound(context, roundNo, thing, index + 1))
   const [first] = refusals
   if (first && refusals.length === rows.length && found.length === 0) throw first.failure
-  await recountRound(context, roundNo)
-  refusals.sort((a, b) => a.row - b.row)
-  const faults = refusals.map(({ failure, row }) => ({ rowNo: row, text: failure.text }))
+  const progress = await recountRound(context, roundNo)
+  refusals.sort((a, b) => (a.row ?? 0) - (b.row ?? 0))
   return {
     success: true,
-    ...(faults.length === 0 ? {} : { warning: warningOf(faults) }),
+    ...progress,
+    ...(refusals.length === 0 ? {} : { warning: warningOf(refusals) }),
     ...(candNos.length === 0 ? {} : { candNos }),
   }
 }
 
 /** A count by its number alone; the result is a match unless it says otherwise. */
 function typedCount({ assetNo = '', invResult, ...others }: NonNullable<Body['header']>): Count {
-  const number = assetNo.trim().toUpperCase()
+  const number = typedNumber(assetNo)
   if (number === '') throw fieldRefused('assetNo', 'fieldEmpty', ['자산번호'])
   return { ...others, assetNo: number, invResult: invResult ?? 'MATCH' }
 }

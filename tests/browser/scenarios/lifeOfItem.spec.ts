@@ -265,7 +265,9 @@ test('S17: an item is offered, refused, linked, priced, ordered, retired and tak
 
   await enterDelivery(seller, poNo, '500')
   const whReqNo = await shipDelivery(seller, api)
-  await inspectAndSubmit(await openReceipt(openAs, 'recv.mobile', whReqNo))
+  const receiver = await openReceipt(openAs, 'recv.mobile', whReqNo)
+  await inspectAndSubmit(receiver)
+  await expect(receiptStatus(receiver)).toHaveText('결재중')
   const head = await openReceipt(openAs, 'head.mfg', whReqNo)
   await act(head, '승인')
   await expect(receiptStatus(head)).toHaveText('입고확정')

@@ -185,6 +185,13 @@ function popupFilesAround(part: Part): Part {
   return entryPopupAround({ files: { title: '첨부파일', field: 'fileId', owner: 'POST', ...part } })
 }
 
+/** The same for how it goes from one record to the next. */
+function oneByOneAround(part: Part): Part {
+  const oneByOne = { find: 'assetNo', decide: 'invResult', done: 'checkedCnt', all: 'targetCnt', ...part }
+  const form = { load: 'getAssetInventory', save: 'saveAssetInventory', fields: ['assetName', 'bigo'] }
+  return { popup: 'tried', title: '시험', form: { ...form, with: { roundNo: "'IV2026-01'" }, oneByOne } }
+}
+
 const linesForm = {
   save: 'createPr',
   fields: ['title', 'needDate', 'currency'],
@@ -202,6 +209,7 @@ export const popupHosts: Readonly<Record<string, (part: Part) => Part>> = {
   PopupDefinition: popupAround,
   PopupFormDefinition: entryPopupAround,
   PopupFilesDefinition: popupFilesAround,
+  OneByOneDefinition: oneByOneAround,
 }
 
 /** Opens that popup, since one that nobody opens is refused. */

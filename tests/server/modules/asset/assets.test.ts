@@ -120,6 +120,9 @@ it('S14: what is received becomes candidates, assets, and is moved, lost, dispos
     ...{ assetNo: two.assetNo, body: { version: asked.body.version, reason: '재수색 후 다시 신청' } },
   })
   expect(rejected.body.status).toBe('LOST')
+  // What was handed in with the first request can be added to while it is lost.
+  const report = { ownerType: 'ASSET', ownerNo: two.assetNo, fileName: '경위서.txt' }
+  expect((await hands.head.call('uploadFile', { ...report, body: Buffer.from('경위') })).status).toBe(200)
   await ask({ fileId: await assetFile(staff) }, staff)
   const dispose = async (disposeDate: string, caller = accountingHead) =>
     caller.call('approveDisposal', {
@@ -166,7 +169,10 @@ it('S14: a round is opened once, counted by two people, closed with its effects'
       ),
     ],
   ])
-  expect((await save(coordinator, [count(one?.assetNo, 'MATCH')])).body).toEqual({ success: true })
+  const { targetCnt } = (await requester.call('getAssetRound', { roundNo })).body
+  expect((await save(coordinator, [count(one?.assetNo, 'MATCH')])).body).toEqual({
+    ...{ success: true, checkedCnt: 1, targetCnt },
+  })
   expect((await save(requester, [count('AS99-000001', 'MATCH')])).msg).toBe(
     '실사 대상이 아닌 자산번호입니다. (AS99-000001)',
   )
@@ -192,8 +198,9 @@ it('S14: a round is opened once, counted by two people, closed with its effects'
     count(one?.assetNo, 'MISSING', { bigo: '확인 불가' }),
   ])
   expect(mixed.body.warning).toMatch(/^2행: 조민재님이/)
+  await countByNumber(roundNo, two?.assetNo)
   const found = { assetName: '진동측정기', location: '2공장 창고' }
-  const added = await hands.head.call('saveAssetInventory', { roundNo, body: { found: [found] } })
+  const added = await hands.head.call('saveAssetInventory', { roundNo, body: { header: {}, found: [found] } })
   const [candNo = ''] = added.body.candNos ?? []
   const row = (await staff.call('listAssetReg', { assetNo: candNo })).body.rows[0]
   expect(row).toMatchObject({ foundRound: roundNo, deptcd: 'D1030', status: 'REG_WAIT' })
@@ -212,6 +219,31 @@ it('S14: a round is opened once, counted by two people, closed with its effects'
   expect(await read(two?.assetNo)).toMatchObject({ status: 'LOST' })
   expect((await save(requester, [count(one?.assetNo, 'MATCH')])).msg).toBe('마감된 실사 차수입니다.')
 }, 120_000)
+
+/** As on a telephone: the asset is found by its number, and its version says that its count has been read. */
+async function countByNumber(roundNo: string, assetNo = ''): Promise<void> {
+  const read = (typed: string, caller = coordinator) =>
+    caller.call('getAssetInventory', { roundNo, assetNo: typed })
+  const target = (await read(` ${assetNo.toLowerCase()} `)).body
+  expect(target).toMatchObject({ assetNo, invResult: 'MISSING', bigo: '확인 불가' })
+  expect(target.realDeptcd).toBe(target.bookDeptcd)
+  expect((await read('AS99-000001')).msg).toBe('실사 대상이 아닌 자산번호입니다. (AS99-000001)')
+  const [others] = (await coordinator.call('listAssetInventory', { roundNo })).body.rows.filter(
+    row => row.custodian !== 'req.mobile',
+  )
+  expect((await read(others?.assetNo ?? '', requester)).msg).toBe(
+    `실사 권한이 없는 자산입니다. (${others?.assetNo})`,
+  )
+  const save = (header: object) =>
+    requester.call('saveAssetInventory', { roundNo, body: { header: { assetNo, ...header } } })
+  const unread = await save({ invResult: 'MATCH' })
+  expect(unread.status).toBe(409)
+  const incomplete = await save({ invResult: 'MISMATCH', version: target.version })
+  expect(incomplete.msg).toBe('불일치 자산은 실제부서와 실제위치를 입력해 주세요.')
+  expect((await save({ invResult: 'MATCH', version: target.version })).status).toBe(200)
+  const again = { invResult: 'MISSING', bigo: '확인 불가', version: target.version + 1 }
+  expect((await save(again)).status).toBe(200)
+}
 
 it('costs of units add up to the value of their line, with a tax that is not deducted', async () => {
   const { poNo } = await receivedAsset(product, hands, { qty: '3', price: '3333333.33', taxCode: 'V2' })
