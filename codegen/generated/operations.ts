@@ -36,7 +36,7 @@ const screenOperations = {
   getAssetRound: { method: 'GET', path: '/api/v1/asset/inventory/round/{roundNo}', inPath: ['roundNo'] },
   listAssetInventory: { method: 'GET', path: '/api/v1/asset/inventory' },
   saveAssetInventory: { method: 'PUT', path: '/api/v1/asset/inventory/{roundNo}', inPath: ['roundNo'], body: 'json', isEffect: true },
-  getAssetInventory: { method: 'GET', path: '/api/v1/asset/inventory/{roundNo}/asset/{assetNo}', inPath: ['roundNo', 'assetNo'] },
+  getAssetInventory: { method: 'GET', path: '/api/v1/asset/inventory/{roundNo}/asset', inPath: ['roundNo'] },
   importAssetInventory: { method: 'POST', path: '/api/v1/asset/inventory/{roundNo}/import', inPath: ['roundNo'], body: 'bytes', isEffect: true },
   getAssetInventoryTemplate: { method: 'GET', path: '/api/v1/asset/inventory/{roundNo}/import/template', inPath: ['roundNo'], isBinary: true },
   closeAssetRound: { method: 'POST', path: '/api/v1/asset/inventory/{roundNo}/close', inPath: ['roundNo'], body: 'json', isEffect: true },

@@ -12828,7 +12828,7 @@ export interface OperationRequests {
   }
   getAssetInventory: {
     /** 실사차수 */ readonly roundNo: string
-    /** 자산번호 */ readonly assetNo: string
+    /** 자산번호 */ readonly assetNo?: string
   }
   importAssetInventory: {
     /** 실사차수 */ readonly roundNo: string

@@ -12,7 +12,7 @@ import { documentModule } from '../../document/documentModule'
 import { operationFact } from '../../document/erasedRoute'
 import { answerList, listOf } from '../../document/listOf'
 import { codesOf } from '../../document/listQuery'
-import { Failure } from '../../http/failure'
+import { Failure, fieldRefused } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import { wantedLanguage } from '../code/messageBook'
 import { templateWorkbook } from '../export/templateWorkbook'
@@ -70,8 +70,9 @@ const listCounts = answerList<OperationAnswer<'listAssetInventory'>>(
 type Target = OperationAnswer<'listAssetInventory'>['rows'][number]
 
 /** One asset of a round by its number, where the actor may count it. */
-async function readTarget(context: EventContext, roundNo: string, typed: string): Promise<Target> {
+async function readTarget(context: EventContext, roundNo: string, typed = ''): Promise<Target> {
   await findForReader(context, round, roundNo)
+  if (typed.trim() === '') throw fieldRefused('assetNo', 'fieldEmpty', ['자산번호'])
   const target = await targetOf(context, roundNo, typedNumber(typed))
   if (target instanceof Failure) throw target
   const { tx, actor, now } = context
