@@ -9,14 +9,12 @@ import { connectDatabase } from '../../server/database/connect'
 import { startEmbedded } from '../../server/database/embedded'
 import { migrate } from '../../server/database/migrate'
 import { withActor } from '../../server/database/withActor'
-import { createModules } from '../../server/modules'
 import { goOnCalculating } from '../../server/modules/evaluationTotal/calcJob'
 import { projectFolder } from '../../server/projectFolder'
 import { seedDatabase } from '../../server/seed/seedDatabase'
-import { readSettings } from '../../server/settings'
 import type { BenchLine } from './benchReport'
-import { createCountTimer } from './countTimer'
 import { loadSupplierOrders, loadSuppliers } from './loadSuppliers'
+import { operationRunner } from './operationRunner'
 import { printTable } from './printedTable'
 import { waitUntilQuiet } from './quietMachine'
 import { medianOf } from './statistics'
@@ -107,27 +105,7 @@ try {
     const orders = companies * 10
     const [placed] = await asServer(sql<{ count: number }>`select count(*)::int as count from po`)
     if (Number(placed?.count) < orders) await loadSupplierOrders({ ownerUrl, orders, today, tell })
-    const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent' })
-    const { modules } = createModules({ database, clock, settings })
-    const routes = new Map(
-      modules.flatMap(({ routes: own }) => own.map(one => [one.operationId, one] as const)),
-    )
-    const run = async (operation: string, actor: Actor, input: object) => {
-      const found = routes.get(operation)
-      if (!found) throw new Error(`"${operation}" is no operation.`)
-      const http = { headers: {}, ip: '127.0.0.1', setHeader: () => undefined }
-      const parts = { input, actor, database, clock, now: clock.now(), requestId: 'bench', http }
-      const counts = createCountTimer()
-      const start = performance.now()
-      const answer = await withActor(
-        database,
-        actor,
-        tx => found.run({ ...parts, tx: tx.withPlugin(counts.plugin) }),
-        { today },
-      )
-      const count = counts.milliseconds()
-      return { answer, rows: performance.now() - start - count, count }
-    }
+    const run = operationRunner(database, clock, folder)
     const lines: BenchLine[] = []
     for (const [operation, readers, inputs] of lists) {
       if (options.only !== undefined && options.only !== operation) continue
