@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReservedSql } from 'postgres'
-import { backupLock, backupRole } from '../database/backupReader'
+import { backupLock, backupRole, mayTakeBackup } from '../database/backupReader'
 import { connectDriver } from '../database/connectDriver'
 import { readBlob } from '../modules/file/fileBlobs'
 import { StartFailure } from '../startFailure'
@@ -41,6 +41,11 @@ export async function writeBackup({
   const driver = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: 0 })
   const connection = await driver.reserve()
   try {
+    if (!(await mayTakeBackup(connection)))
+      throw new StartFailure(
+        `The database role ${new URL(ownerUrl).username} may not read every row. Run this once as an administrator of the database,\n` +
+          `then start the server once: create role ${backupRole} nologin; grant ${backupRole} to "${new URL(ownerUrl).username}";`,
+      )
     await connection`select pg_advisory_lock_shared(${backupLock})`
     const { blobs, ...rows } = await writeRows(connection, growing, key)
     const { files, missing } = await writeFiles(blobs, filesFolder, growing, key)

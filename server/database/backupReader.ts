@@ -6,15 +6,16 @@ export const backupRole = 'gpms_backup'
 export const backupLock = 7_062_631
 
 /**
- * Lets the role of backups read every table and sequence, and the owner take that role. A backup must not depend on whether
- * somebody thought of it in a migration.
+ * Lets the role of backups read every table and sequence, and the owner take that role where it may give it. A backup must not
+ * depend on whether somebody thought of it in a migration.
  */
 export async function letBackupRead(connection: ReservedSql): Promise<void> {
-  const [role] = await connection`select from pg_roles where rolname = ${backupRole}`
+  const [role] = await connection<{ mayGive: boolean }[]>`
+    select pg_has_role(current_user, oid, 'MEMBER WITH ADMIN OPTION') as "mayGive"
+    from pg_roles where rolname = ${backupRole}`
   if (!role) return
-  const [may] = await connection<{ take: boolean }[]>`
-    select pg_has_role(current_user, ${backupRole}, ${await rightToTake(connection)}) as take`
-  if (!may?.take) await connection.unsafe(`grant ${backupRole} to current_user`)
+  if (role.mayGive && !(await mayTakeBackup(connection)))
+    await connection.unsafe(`grant ${backupRole} to current_user`)
   await connection.unsafe(`
     do $do$
     declare each record;
@@ -36,6 +37,14 @@ export async function letBackupRead(connection: ReservedSql): Promise<void> {
         end if;
       end loop;
     end $do$`)
+}
+
+/** Whether the connection's role may read as the role of backups does. */
+export async function mayTakeBackup(connection: ReservedSql): Promise<boolean> {
+  const [found] = await connection<{ may: boolean }[]>`
+    select pg_has_role(current_user, oid, ${await rightToTake(connection)}) as may
+    from pg_roles where rolname = ${backupRole}`
+  return found?.may ?? false
 }
 
 /** What lets a member take a role. Before 16 membership was enough; since then it is a right of its own. */

@@ -5,8 +5,9 @@ begin
   if not exists (select from pg_roles where rolname = 'gpms_backup') then
     begin
       create role gpms_backup nologin nosuperuser nobypassrls;
-    exception when duplicate_object or unique_violation then
-      null; -- another node was faster
+    exception
+      when duplicate_object or unique_violation then null; -- another node was faster
+      when insufficient_privilege then null; -- the command of backups says who has to make it
     end;
   end if;
 end $$;
