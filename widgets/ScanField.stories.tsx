@@ -24,7 +24,7 @@ export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox'), 'AS26-000001{Enter}')
-    expect(onFound).toHaveBeenCalledWith('AS26-000001')
+    await expect(onFound).toHaveBeenCalledWith('AS26-000001')
   },
 }
 
@@ -54,7 +54,7 @@ export const WithoutCamera: Story = {
   name: '카메라 없음',
   beforeEach: () => replaced(undefined),
   play: async ({ canvasElement }) => {
-    expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
 
@@ -76,7 +76,7 @@ export const Scanned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '자산번호 카메라로 스캔' }))
     await waitFor(() => expect(onFound.mock.calls).toEqual([['AS26-000001']]))
     await userEvent.click(canvas.getByRole('button', { name: '카메라 끄기' }))
-    expect(canvasElement.querySelector('video')).toBeNull()
+    await expect(canvasElement.querySelector('video')).toBeNull()
   },
 }
 
@@ -113,7 +113,7 @@ class OneLabel {
 
 /** Puts a detector in the place of that of the browser; answers what takes it away again. */
 function replaced(detector: unknown): () => void {
-  const before = Reflect.get(globalThis, 'BarcodeDetector')
+  const before: unknown = Reflect.get(globalThis, 'BarcodeDetector')
   Reflect.set(globalThis, 'BarcodeDetector', detector)
   return () => {
     Reflect.set(globalThis, 'BarcodeDetector', before)

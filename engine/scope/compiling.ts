@@ -70,7 +70,9 @@ function checkConstant(on: Compiling, { reads, tree }: ExpressionPlan, parent: o
   const mounted = on.source.file.endsWith('.screen.json')
     ? (on.world.screens.get(on.name)?.mounted ?? [])
     : []
-  const holds = readsNothing ? undefined : (sameForEver(tree) ?? (sameInPortal(tree, mounted) === false ? false : undefined))
+  const holds = readsNothing
+    ? undefined
+    : (sameForEver(tree) ?? (sameInPortal(tree, mounted) === false ? false : undefined))
   if (!readsNothing && holds === undefined) return
   on.source.report(
     on.source.valueAt(parent, key),

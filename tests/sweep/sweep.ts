@@ -64,7 +64,12 @@ async function sweepScreens(): Promise<boolean> {
 const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState', 'sampleForms', 'scenarios/']
 const sweptServerTests = [
   ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
-  ...['tests/server/seed/seedDays', 'tests/server/contract/listAndRead', 'tests/server/flow', 'tests/server/modules/report/recomputed'],
+  ...[
+    'tests/server/seed/seedDays',
+    'tests/server/contract/listAndRead',
+    'tests/server/flow',
+    'tests/server/modules/report/recomputed',
+  ],
 ]
 
 // Each part brings much of its own.

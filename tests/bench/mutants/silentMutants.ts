@@ -80,7 +80,9 @@ function otherLabels(ground: Ground, site: Site): Candidate[] {
   )
     return []
   const { workflow, transition } = found
-  const other = workflow.transitions.find(one => one.to !== transition?.to && !isCreating(one) && one.label !== transition?.label)
+  const other = workflow.transitions.find(
+    one => one.to !== transition?.to && !isCreating(one) && one.label !== transition?.label,
+  )
   return other
     ? [behind('label of another transition', site, `, "label": ${JSON.stringify(other.label)}`)]
     : []
