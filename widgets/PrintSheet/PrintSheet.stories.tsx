@@ -61,7 +61,8 @@ export const PurchaseRequest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '구매요청서' })).toBeVisible()
     await expect(canvas.getByText('일금 오백삼십오만이천육백육십팔원정')).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    // Running head, head, three lines and their sum.
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
   },
 }
 

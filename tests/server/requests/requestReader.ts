@@ -76,13 +76,18 @@ export function queryOf({ id, parameters }: OperationFact, given: Input): Input 
   return isOperation(id) && pathOf(id).every(name => query[name] !== undefined) ? query : undefined
 }
 
+/** Whether a document is asked for one of its parts by the part's own number, beside its address. */
+const findsOneOfMany = (parameters: OperationFact['parameters'], fields: OperationFact['answer']['fields']) =>
+  Object.values(parameters).some(({ name, in: place }) => place === 'query' && fields[name]?.isKey === true)
+
 /** Of several answers the one that knows most of what is sent. */
 export function bestRead(operation: string, keys: readonly string[]): OperationFact | undefined {
   const sent = new Set(allFields(contractFacts[operation]?.body?.fields ?? {}))
   const scored = readsOf(operation)
-    .filter(({ id, answer }) => {
+    .filter(({ id, answer, parameters }) => {
       if (!isOperation(id) || answer.kind === 'rows' || answer.kind === 'list') return false
       const path = pathOf(id)
+      if (findsOneOfMany(parameters, answer.fields)) return false
       return keys.length === 0
         ? path.length === 1
         : path.length > 0 && path.every(name => keys.includes(name))
