@@ -1,4 +1,4 @@
-import { nameLines, shortName } from './chartNumbers'
+import { shortName, tickLines } from './chartNumbers'
 
 interface CategoryTickProps {
   readonly x: number
@@ -9,8 +9,6 @@ interface CategoryTickProps {
   readonly isAslant: boolean
 }
 
-/** Width of a Hangul syllable of 12 px type. */
-const syllable = 12
 /** So many characters of a slanting name fit above the lower edge. */
 const mostAslant = 8
 
@@ -24,7 +22,7 @@ export function CategoryTick({ x, y, name, slot, isAslant }: CategoryTickProps) 
       </text>
     )
   }
-  const lines = nameLines(name, Math.max(2, Math.floor(slot / syllable)))
+  const lines = tickLines(name, slot)
   return (
     <text className="chart-tick" x={x} y={y + 6} textAnchor="middle">
       <title>{name}</title>

@@ -28,8 +28,20 @@ export function axisText(value: number, unit = ''): string {
   return unit === '%' ? `${Number(value.toFixed(1))}%` : figureText(String(Number(value.toFixed(2))))
 }
 
+/** Pixels of a Hangul syllable of 12 px type, and of a month such as 2026-11. */
+const syllable = 12
+const wholeMonth = 48
+
+/** A name under a category that has so many pixels: a month whole or with its year above it, another name in two lines at most. */
+export function tickLines(name: string, slot: number): string[] {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(name) ?? []
+  if (year === undefined || month === undefined)
+    return nameLines(name, Math.max(2, Math.floor(slot / syllable)))
+  return slot >= wholeMonth ? [name] : [year, month]
+}
+
 /** A name in lines of so many characters, two at most; what does not fit ends in an ellipsis. */
-export function nameLines(name: string, perLine: number): string[] {
+function nameLines(name: string, perLine: number): string[] {
   const characters = [...name]
   if (characters.length <= perLine) return [name]
   const rest = characters.slice(perLine).join('').trimStart()
