@@ -61,16 +61,7 @@ export const WithoutCamera: Story = {
 /** A label that stays before the camera is said once. */
 export const Scanned: Story = {
   name: '카메라로 스캔',
-  beforeEach: () => {
-    const restore = replaced(OneLabel)
-    const { mediaDevices } = navigator
-    const getUserMedia = mediaDevices.getUserMedia
-    mediaDevices.getUserMedia = async () => movingPicture()
-    return () => {
-      restore()
-      mediaDevices.getUserMedia = getUserMedia
-    }
-  },
+  beforeEach: () => withCamera(async () => movingPicture()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '자산번호 카메라로 스캔' }))
@@ -82,16 +73,7 @@ export const Scanned: Story = {
 
 export const Refused: Story = {
   name: '카메라 거절됨',
-  beforeEach: () => {
-    const restore = replaced(OneLabel)
-    const { mediaDevices } = navigator
-    const getUserMedia = mediaDevices.getUserMedia
-    mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-    return () => {
-      restore()
-      mediaDevices.getUserMedia = getUserMedia
-    }
-  },
+  beforeEach: () => withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '자산번호 카메라로 스캔' }))
@@ -109,6 +91,18 @@ function movingPicture(): MediaStream {
 
 class OneLabel {
   detect = () => Promise.resolve([{ rawValue: 'AS26-000001' }])
+}
+
+/** A camera that answers so before a detector that reads one label; answers what takes both away again. */
+function withCamera(answer: () => Promise<MediaStream>): () => void {
+  const restore = replaced(OneLabel)
+  const { mediaDevices } = navigator
+  const getUserMedia = mediaDevices.getUserMedia
+  mediaDevices.getUserMedia = answer
+  return () => {
+    restore()
+    mediaDevices.getUserMedia = getUserMedia
+  }
 }
 
 /** Puts a detector in the place of that of the browser; answers what takes it away again. */

@@ -107,7 +107,7 @@ function checkCount(page: Page, action: NormalAction, plan: ActionPlan, scope: P
   }
 }
 
-/** A page that shows one document is told which, where a row is checked that has its number. */
+/** A page that shows one document needs its number, and a checked row has it. */
 function checkLater(page: Page, action: NormalAction, plan: ActionPlan): void {
   const { source, world } = page.on
   const rows = rowsOf(page, action)

@@ -70,7 +70,7 @@ function checkPeriods(source: Source, values: Values): Set<string> {
   return reported
 }
 
-/** A period is told by its beginning and its end: both of one period, and of the one that is asked for where the page has it. */
+/** The beginning and the end of a period come from one period: the one that is asked for, where the page has it. */
 function checkOtherPeriod(source: Source, values: Values, scope: ExpressionScope): Set<string> {
   const reported = new Set<string>()
   const paths = new Set(fieldPaths(scope).map(({ path }) => path))

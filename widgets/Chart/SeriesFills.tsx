@@ -1,6 +1,6 @@
 import { seriesColour } from './seriesColour'
 
-/** Lines on the ground of a series, each another way, so that parts of one bar are told apart without colours, too. */
+/** Lines on the ground of a series, each another way, so that parts of one bar differ without colours, too. */
 const strokes = ['', 'M0 8 L8 0', 'M0 4 H8', 'M4 0 V8', 'M0 0 L8 8', 'M0 4 H8 M4 0 V8']
 const size = 8
 const patternId = (id: string, index: number) => `${id}fill${index}`

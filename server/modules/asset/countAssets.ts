@@ -82,7 +82,7 @@ const isSameCount = (stored: CountRecord, counted: Counted): boolean =>
 /** The number as labels bear it. */
 export const typedNumber = (assetNo: string): string => assetNo.normalize('NFC').trim().toUpperCase()
 
-/** The asset of a round; a Failure where it is none of it, or not the actor's to count. Whoever counts it locks it. */
+/** The asset of a round; a Failure where it is none of it, or not the actor's to count. Counting it locks it. */
 export async function targetOf(
   { tx }: EventContext,
   roundNo: string,

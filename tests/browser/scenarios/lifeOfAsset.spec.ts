@@ -166,7 +166,7 @@ async function chooseAsset(page: Page, assetNo: string): Promise<ProductGrid> {
 
 const assetPath = (assetNo: string) => `/assetManagementList?assetNo=${assetNo}&isSearched=Y`
 
-/** The second one is moved to the factory, out of sight of whoever moved it. */
+/** The second one is moved to the factory, out of sight of the person who moved it. */
 async function move(openAs: OpenAs, api: ProductApi, assetNo: string): Promise<void> {
   const page = await openAs('dept.mobile', assetPath(assetNo))
   const grid = await chooseAsset(page, assetNo)
@@ -257,7 +257,7 @@ async function find(dialog: Locator, assetNo: string): Promise<void> {
 
 const roundPath = (roundNo: string) => `/assetInventoryList?roundNo=${roundNo}&isSearched=Y`
 
-/** The requester counts his asset on a telephone; whoever opened it before is told what he has found. */
+/** The requester counts his asset on a telephone; the person who opened it before sees what he has found. */
 async function countTwice(openAs: OpenAs, api: ProductApi, roundNo: string, assetNo: string): Promise<void> {
   const slow = await countByNumber(await openAs('dept.mobile', roundPath(roundNo)))
   await find(slow, assetNo)
@@ -404,7 +404,7 @@ async function dispose(openAs: OpenAs, api: ProductApi, assetNo: string): Promis
   })
 }
 
-/** Whoever asks for a disposal does not approve it himself. */
+/** The person who asks for a disposal does not approve it. */
 async function refuseOwn(openAs: OpenAs, assetNo: string): Promise<void> {
   const page = await openAs('acc.staff', assetPath(assetNo))
   const grid = await chooseAsset(page, assetNo)
