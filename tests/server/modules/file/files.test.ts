@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
+import { backupLock } from '../../../../server/database/backupReader'
 import { withActor } from '../../../../server/database/withActor'
 import { fileModule } from '../../../../server/modules/file/fileModule'
 import { sweepFiles } from '../../../../server/modules/file/sweepFiles'
@@ -103,13 +104,21 @@ describe('files', () => {
     expect((await upload('다른 사람.pdf')).status).toBe(200)
   })
 
-  it('leave nothing behind when no document took them within a day', async () => {
+  it('leave nothing behind when no document took them within a day and no backup is written', async () => {
     const blobs = () =>
       readdirSync(product.filesFolder, { recursive: true, withFileTypes: true }).filter(entry =>
         entry.isFile(),
       )
     expect(blobs().length).toBeGreaterThan(2)
     const later = new Date(Date.now() + 10 * 24 * 3_600_000)
+    const before = blobs().length
+    await product.database.connection().execute(async connection => {
+      await sql`select pg_advisory_lock_shared(${backupLock})`.execute(connection)
+      // A backup copies what its snapshot names.
+      expect(await sweepFiles(product.database, product.filesFolder, later)).toBe(0)
+      expect(blobs().length).toBe(before)
+      await sql`select pg_advisory_unlock_shared(${backupLock})`.execute(connection)
+    })
     await sweepFiles(product.database, product.filesFolder, later)
     expect(blobs().length).toBe(2)
   })
