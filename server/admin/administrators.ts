@@ -16,8 +16,8 @@ interface Administrator {
 }
 
 const group = '99'
-/** Until the organisation has been loaded, an administrator stands in a section and a department of his own. */
-const place = { section: '시스템관리', deptcd: 'ADMIN', deptnm: '시스템관리' }
+/** Until a file names him with another one, an administrator stands in a section and a department of his own. */
+export const placeOfAdministrators = { section: '시스템관리', deptcd: 'ADMIN', deptnm: '시스템관리' }
 
 const userOf = (userId: string) => ({ portal: 'I', userId }) as const
 
@@ -36,7 +36,13 @@ export async function createAdministrator(
   const made = await tx
     .insertInto('person')
     .values({
-      ...{ singleid, hname: hname.trim(), ...place, auth_group_id: group, email: email ?? null },
+      ...{
+        singleid,
+        hname: hname.trim(),
+        ...placeOfAdministrators,
+        auth_group_id: group,
+        email: email ?? null,
+      },
       ...{ created_by: systemActor.userId, created_dt: now },
     })
     .onConflict(conflict => conflict.doNothing())
@@ -72,6 +78,24 @@ export async function endAllSessions(tx: Transaction, singleid: string, now: Dat
   await findPerson(tx, singleid)
   const running = await runningSessions(tx, 'I', singleid, now)
   return endSessions(
+    tx,
+    running.map(({ session_id }) => session_id),
+    'KILLED',
+    now,
+  )
+}
+
+/** Ends every session of many at once. */
+export async function endSessionsOf(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const running = await tx
+    .selectFrom('user_session')
+    .select('session_id')
+    .where('portal_type', '=', 'I')
+    .where('user_id', 'in', [...ids])
+    .where('status', '=', 'ACTIVE')
+    .execute()
+  await endSessions(
     tx,
     running.map(({ session_id }) => session_id),
     'KILLED',

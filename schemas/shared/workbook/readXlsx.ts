@@ -21,7 +21,23 @@ export async function readXlsx(
 ): Promise<readonly (readonly ReadCell[])[]> {
   const parts = openParts(bytes)
   const book = await readBook(parts)
-  return readSheetXml((await parts.text(book.sheetPart)) ?? '', book, limits)
+  return readSheetXml((await parts.text(book.sheets[0]?.part ?? '')) ?? '', book, limits)
+}
+
+/** A sheet with its name. */
+export interface NamedSheet {
+  readonly name: string
+  readonly rows: readonly (readonly ReadCell[])[]
+}
+
+/** Every sheet that can be seen. */
+export async function readXlsxSheets(bytes: Uint8Array, limits: SheetLimits): Promise<readonly NamedSheet[]> {
+  const parts = openParts(bytes)
+  const book = await readBook(parts)
+  const sheets: NamedSheet[] = []
+  for (const { name, part } of book.sheets)
+    sheets.push({ name, rows: readSheetXml((await parts.text(part)) ?? '', book, limits) })
+  return sheets
 }
 
 function readSheetXml(xml: string, book: XlsxBook, limits: SheetLimits): readonly (readonly ReadCell[])[] {

@@ -3,10 +3,15 @@ import { WorkbookRefused } from './readCell'
 import { attributeOf, isTrue, scanXml } from './scanXml'
 import type { ZipParts } from './zipParts'
 
+interface BookSheet {
+  readonly name: string
+  readonly part: string
+}
+
 /** What the cells of a sheet refer to. */
 export interface XlsxBook {
-  /** The part with the first sheet that can be seen. */
-  readonly sheetPart: string
+  /** The sheets that can be seen, in their order; there is at least one. */
+  readonly sheets: readonly BookSheet[]
   readonly is1904: boolean
   /** The file asks to be computed when it is opened: what stands beside its formulas is not their result. */
   readonly isUncounted: boolean
@@ -26,7 +31,7 @@ export async function readBook(parts: ZipParts): Promise<XlsxBook> {
   const workbook = await parts.text('xl/workbook.xml')
   if (workbook === undefined) throw new WorkbookRefused('notSpreadsheet')
   const relations = readRelations((await parts.text('xl/_rels/workbook.xml.rels')) ?? '')
-  const sheets: { readonly id: string; readonly isHidden: boolean }[] = []
+  const sheets: { readonly id: string; readonly name: string; readonly isHidden: boolean }[] = []
   let is1904 = false
   let isUncounted = false
   scanXml(workbook, {
@@ -35,24 +40,29 @@ export async function readBook(parts: ZipParts): Promise<XlsxBook> {
       if (name === 'calcPr') isUncounted = isTrue(attributeOf(attributes, 'fullCalcOnLoad'))
       if (name !== 'sheet') return
       const state = attributeOf(attributes, 'state') ?? 'visible'
-      sheets.push({ id: attributeOf(attributes, 'id') ?? '', isHidden: state !== 'visible' })
+      sheets.push({
+        id: attributeOf(attributes, 'id') ?? '',
+        name: attributeOf(attributes, 'name') ?? '',
+        isHidden: state !== 'visible',
+      })
     },
     close: () => undefined,
     text: () => undefined,
   })
   // Charts stand among the sheets and have no cells.
-  const shown = sheets.flatMap(({ id, isHidden }) => {
+  const shown = sheets.flatMap(({ id, name, isHidden }): BookSheet[] => {
     const relation = relations.get(id)
-    return relation && !isHidden && relation.type.endsWith('/worksheet') ? [relation.target] : []
+    return relation && !isHidden && relation.type.endsWith('/worksheet')
+      ? [{ name, part: relation.target }]
+      : []
   })
-  const [sheetPart] = shown
-  if (sheetPart === undefined || !parts.has(sheetPart)) throw new WorkbookRefused('workbookBroken')
+  if (!shown[0] || !parts.has(shown[0].part)) throw new WorkbookRefused('workbookBroken')
   const partOf = (type: string) =>
     [...relations.values()].find(relation => relation.type.endsWith(`/${type}`))?.target
   const textOf = async (part: string | undefined) =>
     part === undefined ? '' : ((await parts.text(part)) ?? '')
   return {
-    sheetPart,
+    sheets: shown,
     is1904,
     isUncounted,
     strings: readStrings(await textOf(partOf('sharedStrings'))),

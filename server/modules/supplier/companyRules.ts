@@ -30,10 +30,18 @@ export async function companyDataFailure(
   return (
     missingIn(input, status) ??
     (await headerCodeFailure(tx, company, { ...input })) ??
+    companyFormFailure(input, status, koreanDay(now))
+  )
+}
+
+/** The same without the codes, which a workbook's reader has judged already. */
+export function companyFormFailure(input: CompanyInput, status: string, today: string): Failure | undefined {
+  return (
+    missingIn(input, status) ??
     foreignFailure(input) ??
     corporateFailure(input, status) ??
     contactFailure(input) ??
-    (input.foundDate !== undefined && input.foundDate > koreanDay(now)
+    (input.foundDate !== undefined && input.foundDate > today
       ? fieldRefused('foundDate', companyTexts.foundedAhead)
       : undefined) ??
     toleranceFailure(input) ??
