@@ -4,6 +4,7 @@
  *   npm run sweep -- screens
  *   npm run sweep -- a11y [--all] [--pages prList,rfq] [--staff req.mobile] [--supplier hanul001]
  *   npm run sweep -- workbooks
+ *   npm run sweep -- proxies        (nginx and HAProxy, which have to be installed)
  *   npm run sweep -- fuzz [--minutes 10] [--seed 7]
  *
  * Every part runs even when an earlier one failed; each ends with a line of its figures.
@@ -82,6 +83,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   workbooks: async () => (await import('./workbooks/sweepWorkbooks')).sweepWorkbooks(),
   fuzz: sweepFuzz,
+  proxies: async () =>
+    (await runCommand('vitest', ['run', '--project', 'server', 'tests/server/proxies'], {
+      GPMS_SWEEP: 'proxies',
+    })) === 0,
 }
 
 const asked = positionals.length === 0 ? Object.keys(parts) : positionals
