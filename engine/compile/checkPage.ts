@@ -8,6 +8,7 @@ import { namedGrids } from '../scope/namedFields'
 import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { checkActionSense } from './checkActions'
+import { checkFiles } from './checkFiles'
 import { checkRequired } from './checkRequired'
 
 /** What is right word by word and makes no sense together: what nobody can reach, fill or see. */
@@ -28,6 +29,7 @@ export function checkSense(page: Page, screen: NormalScreen): void {
   )
   checkActionSense(page, screen, every)
   checkRequired(page, screen, every)
+  checkFiles(page, screen, every)
 }
 
 /** The document is the chosen row of a grid that the page has. */

@@ -1,6 +1,7 @@
 import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { fileProblems } from '../problem/catalogue/fileProblems'
+import { pageProblems } from '../problem/catalogue/pageProblems'
 import type { Compiling } from '../scope/compiling'
 import { mountPath } from '../scope/mountPath'
 import type { Source } from '../scope/source'
@@ -18,6 +19,8 @@ export function checkTogether(
   checkIds(files)
   checkRoutes(screens)
   checkTitles(screens, menus)
+  checkMenuNames(screens, menus)
+  checkWayLabels(screens)
   checkPopupsUsed(files, compiled)
 }
 
@@ -124,6 +127,59 @@ function checkTitles(screens: readonly Shaped<ScreenDefinition>[], menus: Menus 
       read.source.warn(written, 'title', fileProblems.titleTwice(written.title, first))
     }
   }
+}
+
+/** A page is found by the name of its menu, and called by its title from then on. */
+function checkMenuNames(screens: readonly Shaped<ScreenDefinition>[], menus: Menus | undefined): void {
+  if (!menus) return
+  const names = new Map(menus.entries.map(({ entry }) => [entry.sspUrl, String(entry.pgmName)]))
+  for (const screen of screens) {
+    const { title, route } = screen.written
+    const paths = portalsOf(screen).map(portal => mountPath(portal, route.path))
+    const name = paths.map(path => names.get(path)).find(one => one !== undefined)
+    // A title that was copied has been reported as such.
+    const isCopied = screen.read.source.warnings.some(({ code }) => code === 'SCREEN_TITLE_TWICE')
+    if (name !== undefined && !isCopied && !sharesLetters(title, name))
+      screen.read.source.warn(screen.written, 'title', pageProblems.titleOfOther(title, name))
+  }
+}
+
+/** Two letters one behind the other that both texts have; of a text without Korean words nothing can be said. */
+function sharesLetters(one: string, other: string): boolean {
+  if (![one, other].every(text => /[가-힣]{2}/.test(text))) return true
+  const plain = lettersOf(other)
+  const letters = lettersOf(one)
+  return [...letters].some((letter, at) => at > 0 && plain.includes(`${letters[at - 1]}${letter}`))
+}
+
+const lettersOf = (text: string) => text.replace(/[^가-힣A-Za-z]/g, '')
+
+/** A button that bears the title of one page and opens another. */
+function checkWayLabels(screens: readonly Shaped<ScreenDefinition>[]): void {
+  const titles = new Map(screens.map(({ written }) => [written.title, written.screen]))
+  const titleOf = new Map(screens.map(({ written }) => [written.screen, written.title]))
+  for (const { read, written } of screens)
+    for (const action of written.actions ?? []) {
+      if (typeof action === 'string' || !('label' in action) || action.note !== undefined) continue
+      const steps = 'steps' in action ? action.steps : []
+      const [go] = [...('go' in action ? [action] : []), ...steps.filter(step => step.step === 'go')]
+      if (!go) continue
+      const [holder, word, screen] = wayOf(go)
+      const other = titles.get(action.label ?? '')
+      if (other === undefined || other === screen || titleOf.get(screen) === action.label) continue
+      read.source.report(
+        read.source.valueAt(holder, word),
+        pageProblems.labelOfPage(screen, action.label ?? '', other),
+      )
+    }
+}
+
+type Way = { readonly go: string | { readonly screen: string } } | { readonly screen: string }
+
+/** Where a way names its page, and which. */
+function wayOf(way: Way): readonly [holder: object, word: string, screen: string] {
+  if ('screen' in way) return [way, 'screen', way.screen]
+  return typeof way.go === 'string' ? [way, 'go', way.go] : [way.go, 'screen', way.go.screen]
 }
 
 function portalsOf({ written }: Shaped<ScreenDefinition>) {

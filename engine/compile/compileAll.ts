@@ -89,8 +89,10 @@ function compileOnce(
   const world = worldOf(files, hooks, agreements, menus)
   for (const file of files) {
     const isKept = isSameNames && file.on && !speaksOf(file, changed)
-    if (isKept) forgetReports(file, file.reportedByCompiling)
-    else compileFile(file, world)
+    if (isKept) {
+      forgetReports(file, file.reportedByCompiling)
+      file.read.source.warnings.length = file.warnedByCompiling
+    } else compileFile(file, world)
   }
   const compiled = files.flatMap(({ on }) => on ?? [])
   checkTogether(reads, files.flatMap(shapedScreens), compiled, menus)
@@ -167,6 +169,7 @@ function compileFile(file: RememberedFile, world: World): void {
   else file.screen = compileScreen(on, shape.written)
   foldIntoRoot(file)
   file.reportedByCompiling = read.source.problems.length
+  file.warnedByCompiling = read.source.warnings.length
 }
 
 /** Of an operation or workflow that resembles none, nothing is known, so that all that is reported afterwards follows from it. */

@@ -18,6 +18,7 @@ export interface RememberedFile {
   screen: CompiledScreen | undefined
   popup: PopupPlan | undefined
   reportedByCompiling: number
+  warnedByCompiling: number
 }
 
 /**
@@ -60,6 +61,7 @@ function newFile(definition: DefinitionFile): RememberedFile {
     screen: undefined,
     popup: undefined,
     reportedByCompiling: reported,
+    warnedByCompiling: 0,
   }
 }
 

@@ -83,6 +83,7 @@ export function compileColumn(
     column.as !== 'files' &&
     column.edit !== false &&
     column.value === undefined
+  on.notes.unfitWords(column, unfitWords(facts, fact, saved !== undefined))
   checkAs(page, column, fact)
   const lookup =
     isEditable && column.as === undefined
@@ -129,6 +130,16 @@ export function compileColumn(
     isMerged: column.merge === true ? true : undefined,
     ...compileTone(page, facts, column),
   })
+}
+
+/** Words that say nothing at a column of such rows: what nobody saves is not edited, and what is no number is not added up. */
+function unfitWords(facts: GridFacts, { type }: FieldFact, isSaved: boolean): readonly string[] {
+  const isLine = facts.lines !== undefined || Object.keys(facts.saved).length > 0
+  return [
+    ...(isSaved ? [] : ['edit', 'required', 'open', 'set', 'checkBy']),
+    ...(isLine ? [] : ['checks', 'value']),
+    ...(type === 'decimal' || type === 'integer' ? [] : ['sum']),
+  ]
 }
 
 /** Wide enough for what the column always shows, with its tone and its total. */

@@ -1,4 +1,5 @@
 import { codeTone, toneNames } from '../../schemas/codes/codeTones'
+import { columnWidth } from '../../schemas/shared/columnWidth'
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import type {
   GridColumn,
@@ -17,7 +18,6 @@ import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort, GoPort } from '../runtime/services'
 import { isClosedWay } from '../way/closedWay'
-import { columnWidth } from './columnWidth'
 
 const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
   text: 'text',

@@ -10,6 +10,7 @@ import { reasons } from '../problem/catalogue/reasons'
 import { answerType } from '../scope/answerType'
 import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
+import { fittingRows } from '../scope/fittingNames'
 import { namedGrids } from '../scope/namedFields'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
@@ -18,6 +19,8 @@ import { placeNames, placeType } from '../scope/placeType'
 import { reportOf } from '../scope/reportOf'
 import { reportUseless } from '../scope/reportUseless'
 import { compileButton, compileColumn, lineKey, rowScope } from './columnCompile'
+import { checkColumnRoom } from './columnRoomCompile'
+import { checkEffects } from './effectCompile'
 import { compileNarrow } from './narrowCompile'
 import { compileOutline, withOutlineRoom } from './outlineCompile'
 import { questionFields, rowKey } from './questionCompile'
@@ -28,11 +31,15 @@ const mostLines = 999
 export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter | undefined): GridPlan {
   const facts = page.grids.get(grid.id)
   if (!facts) throw new Error(`Engine bug: compileGrid got "${grid.id}", which pageFacts did not see.`)
+  page.on.notes.unfitWords(grid, unfitWords(page, facts))
+  page.on.notes.fits(grid, 'rows', () => fittingRows(page.on.world, grid, filter))
   checkSource(page, grid, facts)
   checkOf(page, grid)
   checkTwice(page, grid)
   const { outline } = compileOutline(page, grid, facts)
   const columns = allColumns(page, grid, facts).map(column => withOutlineRoom(column, grid, outline))
+  checkColumnRoom(page, grid, facts, columns)
+  checkEffects(page, grid, facts, columns)
   const openRow = columns.find(column => column.go)?.go
   return {
     block: 'grid',
@@ -54,6 +61,22 @@ export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter |
     ...(openRow ? { openRow } : {}),
     ...reportOf(page, facts.operation),
   }
+}
+
+/** Words that say nothing of such rows. */
+function unfitWords({ document }: Page, { operation, lines, save }: GridFacts): readonly string[] {
+  if (lines !== undefined)
+    return ['rows', 'save', 'part', 'with', 'whileTyping', 'set', 'selectChecks', 'tree', 'groupBy']
+  if (!operation) return document ? [] : ['lines', 'narrow', 'problems', 'whileTyping', 'set']
+  const { page, sort } = operation.parameters
+  return [
+    ...['lines', 'narrow', 'problems'],
+    ...(save ? ['selectChecks', 'tree', 'groupBy'] : ['newRow']),
+    ...(document ? [] : ['whileTyping', 'set']),
+    ...(page ? ['save', 'tree', 'groupBy'] : []),
+    ...(page && !sort ? ['sort'] : []),
+    ...(operation.answer.kind === 'value' ? [] : ['part']),
+  ]
 }
 
 /** Rows that can be checked, or have buttons of their own, are what a question may be about. */
@@ -273,14 +296,18 @@ function checkTwice({ on }: Page, grid: NormalGrid): void {
 
 function sortKeys({ on }: Page, grid: NormalGrid, facts: GridFacts): SortKey[] {
   if (grid.sort === undefined) return []
-  on.notes.name(grid, 'sort', { thing: 'order', names: facts.fields })
+  const { page: paged, sort: taken } = facts.operation?.parameters ?? {}
+  if (paged && !taken) reportUseless(on.source, grid, 'sort', reasons.serverOrders)
+  // What is computed after the rows are found cannot be asked for in its order.
+  const known = Object.values(facts.fields).filter(({ isSortable }) => !paged || isSortable !== false)
+  const names = Object.fromEntries(known.map(fact => [fact.name, fact]))
+  on.notes.name(grid, 'sort', { thing: 'order', names })
   const seen = new Set<string>()
   return grid.sort.split(',').flatMap((part): SortKey[] => {
     const [field = '', direction = ''] = part.trim().split(':')
     if (seen.has(field)) on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortTwice(field))
     seen.add(field)
-    if (facts.fields[field] && (direction === 'asc' || direction === 'desc')) return [{ field, direction }]
-    const known = Object.values(facts.fields)
+    if (names[field] && (direction === 'asc' || direction === 'desc')) return [{ field, direction }]
     on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortUnknown(part.trim(), known))
     return []
   })

@@ -1,3 +1,4 @@
+import type { Node } from 'jsonc-parser'
 import type { LanguageType } from '../../codegen/languageModel'
 import { toneNames } from '../../schemas/codes/codeTones'
 import { isNamedMeaning } from '../compile/knownNames'
@@ -40,12 +41,15 @@ function keyChoices(on: Compiling, { kind, text }: DefinitionFile, place: Place)
   const quoted = (name: string) => (place.quote === undefined ? `"${name}"` : name)
   const colon = place.quote === undefined && !/^\s*:/.test(text.slice(place.end)) ? ': ' : ''
   const used = usedKeys(place)
-  const known = types.some(type => type.kind === 'record') ? knownKeys(on, place) : undefined
+  const object = objectAt(place)
+  const isRecord = types.some(type => type.kind === 'record')
+  const known = isRecord && object ? on.notes.keys.get(object.offset) : undefined
   if (known) {
     const choices = knownChoices(known).filter(({ name }) => !used.has(name))
     return { ...range, choices: choices.map(choice => ({ ...choice, text: quoted(choice.name) })) }
   }
-  const free = wordsOf(types).filter(({ name }) => !used.has(name))
+  const unfit = object && on.notes.unfit.get(object.offset)
+  const free = wordsOf(types).filter(({ name }) => !used.has(name) && !unfit?.has(name))
   const choices = free.map(property => ({
     name: property.name,
     meaning: { means: 'word' as const, property },
@@ -57,8 +61,8 @@ function keyChoices(on: Compiling, { kind, text }: DefinitionFile, place: Place)
   return { ...range, choices: sorted }
 }
 
-/** The names of the object around a key. */
-function knownKeys(on: Compiling, { root, path }: Place): KnownNames | undefined {
+/** The object around a key. */
+function objectAt({ root, path }: Place): Node | undefined {
   let node = root
   for (const segment of path) {
     const children = node?.children ?? []
@@ -67,7 +71,7 @@ function knownKeys(on: Compiling, { root, path }: Place): KnownNames | undefined
         ? children[segment]
         : children.find(({ children: member }) => member?.[0]?.value === segment)?.children?.[1]
   }
-  return node && on.notes.keys.get(node.offset)
+  return node
 }
 
 function valueChoices(

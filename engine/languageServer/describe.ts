@@ -6,7 +6,7 @@ import { findTransition } from '../../schemas/workflow/workflow'
 import type { ValueType } from '../expression/valueType'
 import type { ProblemLanguage } from '../problem/said'
 import { callersOf, groupsOfPath, spokenGroups } from './callers'
-import { literalTexts } from './literalTexts'
+import { literalTexts, wordTexts } from './literalTexts'
 import type { Meaning } from './meaning'
 import { fieldTypes, says } from './texts'
 import type { Workspace } from './workspace'
@@ -189,9 +189,13 @@ function describeWord(
   return { label: '', kind: String(usage ?? ''), lines: wordLines(property, language) }
 }
 
-/** The sentence in the language of the author; the English one where there is no other. */
-function wordLines({ note, korean, whenAbsent }: LanguageProperty, language: ProblemLanguage): string[] {
-  const text = language === 'ko' ? (korean ?? note) : note
+/** The sentence in the language of the author; the other one where there is none in it. */
+function wordLines(
+  { name, note, korean, whenAbsent }: LanguageProperty,
+  language: ProblemLanguage,
+): string[] {
+  const shared = korean === undefined ? wordTexts[name]?.[language] : undefined
+  const text = shared ?? (language === 'ko' ? (korean ?? note) : note || (korean ?? ''))
   const absent = whenAbsent === undefined || language === 'ko' ? [] : [`Default: ${whenAbsent}`]
   return [text, ...absent].filter(line => line !== '')
 }

@@ -33,6 +33,12 @@ export const literalTexts: Readonly<Record<string, Said>> = {
   files: said('attached files', '첨부파일'),
   bar: said('bars', '막대'),
   line: said('a line', '선'),
+  stack: said('bars one upon the other', '쌓은 막대'),
+  radar: said('a net of one spoke for each category', '방사형'),
+  pareto: said('the largest first, with their share so far', '큰 것부터, 누적 비율과 함께'),
+  waterfall: said('steps from the first figure to the last', '처음 값에서 마지막 값까지의 증감'),
+  largest: said('the largest first', '큰 것부터'),
+  confirm: said('only agrees to what is shown', '보고 확인만 함'),
   left: said('left', '왼쪽'),
   right: said('right', '오른쪽'),
   // Where pages are opened and conditions are kept
@@ -53,4 +59,19 @@ export const literalTexts: Readonly<Record<string, Said>> = {
   addRow: said('add a row', '행추가'),
   copyRow: said('copy a row', '행복사'),
   deleteRow: said('delete rows', '행삭제'),
+}
+
+/** Words that stand in many objects and mean the same in each of them. */
+export const wordTexts: Readonly<Record<string, Said>> = {
+  note: said(
+    'A remark for the next author. It also says why something is meant that a warning doubts.',
+    '다음 사람에게 남기는 말. 주의가 나오는 까닭을 알고 그렇게 적었다면 여기에 적습니다.',
+  ),
+  block: said('Which part of a page this is.', '블록의 종류.'),
+  step: said('What this step does.', '단계의 종류.'),
+  widget: said('Which conditions stand here together.', '함께 놓이는 검색 조건의 종류.'),
+  $schema: said(
+    'Lets the editor complete and check this file.',
+    '편집기가 이 파일을 완성하고 검사하게 합니다.',
+  ),
 }

@@ -1,5 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import type { LanguageType } from '../../codegen/languageModel'
+import { toneNames } from '../../schemas/codes/codeTones'
 import { objectTypeOf } from '../compile/chooseOption'
 import type { DefinitionFile } from '../compile/readDefinitions'
 import { nameOf } from '../compile/readFile'
@@ -82,13 +83,16 @@ function readValue(node: Node, types: readonly LanguageType[], path: Path, on: R
   const naming = namedHere(name, path, on)
   const known = names.get(node.offset)
   if (expression) readExpression(node, name, expression, on)
-  else if (naming) add(on, node, name, naming, true)
+  if (expression && path.at(-1) === 'tone') readTones(node, name, on)
+  if (expression) return
+  if (naming) add(on, node, name, naming, true)
   else if (known?.thing === 'order') readOrder(node, name, known, on)
   else if (known) add(on, node, name, meaningOfKnown(known, name))
   else {
     const meanings = types.flatMap(type => (type.kind === 'text' && type.meaning ? [type.meaning] : []))
     const [meaning] = meanings.flatMap(word => meaningOfText(word, name) ?? [])
-    add(on, node, name, meaning)
+    const isFixed = types.some(type => type.kind === 'literal' && type.values.includes(name))
+    add(on, node, name, meaning ?? (isFixed ? { means: 'literal', name } : undefined))
   }
 }
 
@@ -97,6 +101,18 @@ function readExpression(node: Node, text: string, { scope, wants }: ExpressionNo
     const meaning = meaningOfUse(use, on.owner)
     const start = offsetInText(on.text, node.offset, use.start)
     if (meaning) on.found.push({ meaning, name: use.name, start, end: start + use.name.length })
+  }
+}
+
+/** The tones that an expression of a column answers. */
+function readTones(node: Node, text: string, on: Reading): void {
+  for (const match of text.matchAll(/'(\w+)'/g)) {
+    const [, name = ''] = match
+    const start = offsetInText(on.text, node.offset, match.index + 1)
+    // A value that a coded field is compared with has been found as such.
+    const isCode = on.found.some(one => one.start === start)
+    if (!isCode && toneNames.some(tone => tone === name))
+      on.found.push({ meaning: { means: 'literal', name }, name, start, end: start + name.length })
   }
 }
 

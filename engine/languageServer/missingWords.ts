@@ -36,6 +36,16 @@ export function addWord(
   return [{ title: fixTexts.write(`"${word}": ${value}`), start, end: start + length, text: value }]
 }
 
+/** Writes an entry before the one that stands at a character of a list. */
+export function addBefore(text: string, entry: string, offset: number): readonly QuickFix[] {
+  const root = parseTree(text)
+  const found = root && findNodeAtOffset(root, offset, true)
+  const place = found?.parent?.type === 'array' ? found : found && objectAround(found)
+  if (!place) return []
+  const start = place.offset
+  return [{ title: fixTexts.add(entry.replaceAll('"', '')), start, end: start, text: `${entry}, ` }]
+}
+
 function objectAround(node: Node): Node | undefined {
   return node.type === 'object' ? node : node.parent && objectAround(node.parent)
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem'
 import type { ProblemCode } from '../problem/problemCodes'
 import { fixTexts } from './fixTexts'
 import { handMissing } from './handMissing'
-import { addMissingWords, addWord } from './missingWords'
+import { addBefore, addMissingWords, addWord } from './missingWords'
 import { moveInstead } from './moveInstead'
 import type { QuickFix } from './quickFix'
 import { removalAt } from './removal'
@@ -22,7 +22,13 @@ const removable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   ...(['GRID_FIELD_TWICE', 'FILTER_FIELD_TWICE', 'FORM_FIELD_TWICE', 'FIGURES_FIELD_TWICE'] as const),
   ...(['ACTION_TWICE', 'ACTION_UNREACHABLE', 'PRIMARY_TWICE', 'PARAMETER_UNKNOWN'] as const),
   ...(['GRID_EDIT_UNSAVED', 'FORM_EDIT_UNSAVED', 'GRID_SUM_UNANSWERED', 'GRID_FIELD_UNKNOWN'] as const),
-  ...(['PARAMETER_UNUSED', 'COLUMN_NARROW', 'COLUMN_FROZEN_LATE', 'COLUMN_GROUP_APART'] as const),
+  ...([
+    'PARAMETER_UNUSED',
+    'COLUMN_NARROW',
+    'COLUMN_WIDE',
+    'COLUMN_FROZEN_LATE',
+    'COLUMN_GROUP_APART',
+  ] as const),
   ...(['LOOKUP_VALUE_UNCLEAR', 'FILTER_INITIAL_WRONG', 'WAY_AIMLESS'] as const),
   ...([
     'ROWS_UNREAD',
@@ -42,6 +48,7 @@ export function quickFixes(
 ): readonly QuickFix[] {
   const { code } = problem
   if (code === 'JSON_SYNTAX') return syntaxFixes(definition.text, offset)
+  if (problem.before !== undefined) return addBefore(definition.text, problem.before, offset)
   if (problem.add) return addWord(definition, problem.add, offset)
   if (code === 'TRANSITION_CALLED') return moveInstead(definition.text, offset)
   if (code === 'WORD_MISSING') return addMissingWords(definition, offset)

@@ -20,6 +20,8 @@ export interface Problem {
   readonly instead?: { readonly written: string; readonly meant: string; readonly others?: readonly string[] }
   /** A word that mends it, with its value as JSON, in the entry at a character of the file; without one in the entry of the problem. */
   readonly add?: { readonly word: string; readonly value: string; readonly at?: number }
+  /** An entry as JSON that belongs before the one at the problem. */
+  readonly before?: string
   /** The parameter that is not handed over, and an expression of this place that gives it, where there is one. */
   readonly missing?: { readonly name: string; readonly from?: string }
   /** How many other problems follow from this one; they are not reported. */

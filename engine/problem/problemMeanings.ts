@@ -145,12 +145,18 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   SELECTION_BEYOND: '행을 하나만 체크하는 단추가 둘째 행을 읽습니다.',
   ROWS_UNREAD: '행을 체크해야 누를 수 있는 단추가 체크한 행을 읽지 않습니다.',
   CONFIRM_LATE: '상태를 바꾼 뒤에 물어서, 아니요를 눌러도 멈출 것이 없습니다.',
-  LABEL_OF_OTHER: '단추의 글이 다른 전이의 이름입니다. 사용자는 글과 다른 일을 하게 됩니다.',
+  LABEL_OF_OTHER:
+    '주의: 단추, 칼럼, 조건, 필드나 화면의 글이 다른 것의 이름입니다. 사용자는 글과 다른 것을 보거나 하게 됩니다.',
   TRANSITION_FIELD_MISSING: '목록이 줄 수 없는 값이 있어야 하는 전이입니다. 목록에서는 언제나 거절됩니다.',
   TRANSITION_CALLED: '묻고 사유를 받아야 하는 전이를 `call`로 불러서, 누르면 바로 바뀝니다.',
   FILTER_OVERRIDDEN: '`with`가 검색 조건과 같은 파라미터를 넘겨서, 조건에 무엇을 골라도 소용이 없습니다.',
   COLUMN_NARROW:
     '주의: 칼럼이 좁아 값을 읽기 어렵습니다. 그래야 하는 까닭을 `note`에 적으면 알리지 않습니다.',
+  COLUMN_WIDE:
+    '주의: 칼럼이나 고정한 칼럼들이 너무 넓어서 다른 칼럼이 보이지 않거나, 좁은 화면에서 고정되지 않습니다.',
+  CURRENCY_MISSING:
+    '주의: 행이나 문서에 통화가 있는 금액을 통화 없이 보여 줍니다. 1,000달러와 1,000원이 같아 보입니다.',
+  DOWNLOAD_OF_OTHER: '주의: 내려받는 파일이 화면에 보이는 것과 다른 종류의 것입니다.',
   COLUMN_FROZEN_LATE:
     '주의: `frozen` 칼럼은 왼쪽에 남으므로, 적은 자리가 아니라 앞의 칼럼들보다 왼쪽에 놓입니다.',
   COLUMN_GROUP_APART: '주의: 같은 `group`의 칼럼이 떨어져 있어 같은 머리글이 두 번 보입니다.',

@@ -1,5 +1,7 @@
 import { filterProblems } from '../problem/catalogue/filterProblems'
+import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
+import { conditionFacts } from './filterFacts'
 import { mentions } from './mentions'
 import { namedFields } from './namedFields'
 import { namedParameters } from './namedParameters'
@@ -8,7 +10,7 @@ import type { Page } from './page'
 import type { Source } from './source'
 
 /** A check of the filter points at a field of the filter. */
-export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilter): void {
+export function checkFilterSense({ on, filterFields, grids }: Page, filter: NormalFilter): void {
   const known = Object.keys(filterFields)
   checkLabels(
     on.source,
@@ -18,6 +20,9 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
       isWritten: 'label' in field && field.label !== undefined,
     })),
   )
+  const fields = filter.fields.filter(field => 'field' in field)
+  if (fields.some(({ label }) => label !== undefined))
+    checkFieldLabels(on.source, fields, conditionFacts([...grids.values()]))
   for (const field of filter.fields) {
     if (!('field' in field)) continue
     for (const word of ['enabledWhen', 'visibleWhen'] as const)

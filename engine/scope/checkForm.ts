@@ -1,6 +1,7 @@
 import { formProblems } from '../problem/catalogue/formProblems'
+import { checkCurrency } from './checkCurrency'
+import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
-
 import type { NormalForm } from './normalDefinition'
 import type { Page } from './page'
 
@@ -15,8 +16,11 @@ export function checkFormSense({ on, document }: Page, forms: readonly NormalFor
     }))
     checkLabels(on.source, labelled)
   }
+  const all = forms.flatMap(({ fields }) => fields)
+  checkFieldLabels(on.source, all, document?.header ?? {})
+  checkCurrency(on.source, all, document?.header ?? {})
   const seen = new Set<string>()
-  for (const field of forms.flatMap(form => form.fields)) {
+  for (const field of all) {
     if (seen.has(field.field)) {
       on.source.report(on.source.valueAt(field, 'field'), formProblems.fieldTwice(field.field))
     }

@@ -1,8 +1,8 @@
-import type { FieldFact } from '../../codegen/contractFacts'
 import { columnProblems } from '../problem/catalogue/columnProblems'
 import { reasons } from '../problem/catalogue/reasons'
+import { checkCurrency } from './checkCurrency'
+import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
-import { looksOf, neededWidth } from './neededWidth'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
 import { reportUseless } from './reportUseless'
@@ -11,31 +11,10 @@ import type { Source } from './source'
 /** Words of cells that are edited, where nobody saves the rows. */
 const savedWords = ['required', 'open', 'checks', 'value'] as const
 
-/** Pixels of two digits beside the padding of a cell. */
-const narrowest = 40
-
-/** The number of a document is read as a whole; the contract says its width with some room. */
-function numberWidth(fact: FieldFact | undefined): number {
-  return fact?.width !== undefined && fact.type === 'string' && /No$/.test(fact.name)
-    ? Math.floor(fact.width * 0.75)
-    : 0
-}
-
 export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   const { source } = on
   const facts = grids.get(grid.id)
   if (!facts) return
-  for (const column of grid.columns) {
-    const fact = facts.fields[column.field]
-    const isTicked = column.as !== undefined || column.open !== undefined
-    const texts = isTicked ? [] : (on.world.codeTexts(fact?.code ?? '') ?? []).map(({ text }) => text)
-    const needed = fact && !isTicked ? neededWidth(fact, texts, looksOf(column)) : undefined
-    const { field, width = Number.POSITIVE_INFINITY } = column
-    const least = Math.max(narrowest, needed?.pixels ?? numberWidth(fact))
-    // A width of nothing has been reported as such.
-    if (width >= 1 && width < least)
-      source.warn(column, 'width', columnProblems.columnNarrow(field, width, least, needed?.text))
-  }
   checkPlaces(source, grid)
   const isSaved = Object.keys(facts.saved).length > 0
   for (const column of grid.columns) {
@@ -49,6 +28,8 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
       source.report(source.keyAt(column, word), columnProblems.editUnsaved(column.field, word))
     }
   }
+  checkFieldLabels(source, grid.columns, facts.fields)
+  checkCurrency(source, grid.columns, facts.fields)
   checkLabels(
     source,
     grid.columns.map(column => ({

@@ -29,6 +29,17 @@ export function filterNames(parameters: Fields): string[] {
   return [...Object.keys(parameters).filter(name => !parts.has(name)), ...periods]
 }
 
+/** Everything that a filter over these grids may name, by the name that it has there. */
+export function conditionFacts(grids: readonly GridFacts[]): Fields {
+  const parameters = filterParameters(grids)
+  return Object.fromEntries(
+    filterNames(parameters).flatMap(name => {
+      const fact = parameters[name] ?? parameters[`${name}From`]
+      return fact ? [[name, { ...fact, name }]] : []
+    }),
+  )
+}
+
 /** The fact of each field of the filter by its name; a period has the fact of its `…From`. Unknown names are left out. */
 export function filterFacts(filter: NormalFilter, grids: readonly GridFacts[]): Fields {
   const parameters = filterParameters(grids)

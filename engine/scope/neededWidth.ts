@@ -44,6 +44,13 @@ export function neededWidth(
   }
 }
 
+/** The number of a document is read as a whole; the contract says its width with some room. */
+export function numberWidth(fact: FieldFact | undefined): number {
+  return fact?.width !== undefined && fact.type === 'string' && /No$/.test(fact.name)
+    ? Math.floor(fact.width * 0.75)
+    : 0
+}
+
 /** What takes room in a column beside its values. */
 export function looksOf({ tone, sum }: { readonly tone?: string; readonly sum?: unknown }) {
   return { isToned: tone !== undefined, isSummed: sum !== undefined && sum !== false }

@@ -49,6 +49,8 @@ export class Notes {
   readonly keys = new Map<number, KnownNames>()
   /** By the place of the name of a popup or a screen: those that fit the field beside it, the best first. */
   readonly fitting = new Map<number, () => readonly string[]>()
+  /** By the place of an object: words of its kind that say nothing there. */
+  readonly unfit = new Map<number, ReadonlySet<string>>()
   readonly #source: Source
 
   constructor(source: Source) {
@@ -71,6 +73,11 @@ export class Notes {
   fits(parent: object, key: string, names: () => readonly string[]): void {
     const at = this.#source.writtenAt(parent, key)
     if (at !== undefined) this.fitting.set(at, names)
+  }
+
+  unfitWords(object: object, words: readonly string[]): void {
+    const at = this.#source.at(object)
+    this.unfit.set(at, new Set([...(this.unfit.get(at) ?? []), ...words]))
   }
 
   /** An object that is read for two operations takes the names of both. */

@@ -18,6 +18,7 @@ import { reasons } from '../problem/catalogue/reasons'
 import { answerType } from '../scope/answerType'
 import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
+import { fittingPages, fittingPopups } from '../scope/fittingNames'
 import { namedGrids } from '../scope/namedFields'
 import type { Page } from '../scope/page'
 import { placeNames, placeType } from '../scope/placeType'
@@ -87,6 +88,7 @@ function compileStep(
     case 'open':
       return compileOpen(page, step, scope)
     case 'go':
+      on.notes.fits(step, 'screen', () => fittingPages(on.world, scope))
       return compileGo({
         on,
         screen: step.screen,
@@ -235,6 +237,7 @@ function compileSave(page: Page, step: CallStep, changes: string): StepPlan | un
 
 function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPlan | undefined {
   const { on } = page
+  on.notes.fits(step, 'popup', () => fittingPopups(on.world, scope))
   const card = on.world.popups.get(step.popup)
   if (!card) return undefined
   on.popups.add(step.popup)

@@ -1,3 +1,4 @@
+import { heldColumns } from '../../schemas/shared/columnWidth'
 import type { GridColumn, GridColumnKind, GridLayout } from './dataGridContract'
 import type { ValueWidths } from './valueWidths'
 
@@ -23,9 +24,8 @@ const defaultWidths: Readonly<Record<GridColumnKind, number>> = {
   button: 84,
 }
 
-/** Between these a person may choose. */
+/** Between this and `widestColumn` a person may choose. */
 export const narrowestColumn = 36
-export const widestColumn = 900
 
 /** Width of a column that says nothing about it. */
 export function defaultWidth(column: GridColumn): number {
@@ -78,20 +78,18 @@ export function arrangeColumns(
     }))
 }
 
-/** What is left beside the frozen columns must be worth scrolling through. */
-const leastBeside = 160
-
 /** In a narrow frame the last frozen columns scroll with the others: fixed, they would leave these no room. */
 export function releaseFrozen(shown: readonly ShownColumn[], room: number): readonly ShownColumn[] {
-  let left = room - leastBeside
-  let isReleased = false
-  const released = shown.map(each => {
-    if (!each.column.frozen) return each
-    left -= each.width
-    isReleased ||= left < 0
-    return isReleased ? { ...each, column: { ...each.column, frozen: false } } : each
-  })
-  return isReleased ? released : shown
+  const frozen = shown.filter(({ column }) => column.frozen)
+  const held = heldColumns(
+    frozen.map(({ width }) => width),
+    room,
+  )
+  if (held === frozen.length) return shown
+  const released = new Set(frozen.slice(held))
+  return shown.map(each =>
+    released.has(each) ? { ...each, column: { ...each.column, frozen: false } } : each,
+  )
 }
 
 /**

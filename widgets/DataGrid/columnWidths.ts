@@ -1,4 +1,5 @@
-import { defaultWidth, fullLayout, narrowestColumn, widestColumn } from './columnLayout'
+import { widestColumn } from '../../schemas/shared/columnWidth'
+import { defaultWidth, fullLayout, narrowestColumn } from './columnLayout'
 import type { GridColumn, GridLayout } from './dataGridContract'
 import { gridTexts } from './gridTexts'
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { arrangeColumns, fullLayout, narrowestColumn, releaseFrozen, widestColumn } from './columnLayout'
+import { widestColumn } from '../../schemas/shared/columnWidth'
+import { arrangeColumns, fullLayout, narrowestColumn, releaseFrozen } from './columnLayout'
 import type { DataGridProps, GridLayout } from './dataGridContract'
 import { fittingWidth } from './fullCellText'
 import type { GridPalette } from './gridPalette'

@@ -252,6 +252,18 @@ export const actionProblems = {
         }
       : { mend: { en: `write "${meant}".`, ko: `${saysAs(meant)} 적습니다.` }, instead: { written, meant } }),
   }),
+  exportOfOther: (grid: string, label: string, other: string): ProblemText => ({
+    code: 'LABEL_OF_OTHER',
+    what: {
+      en: `The button says "${label}", which is the grid "${other}", and gives the rows of "${grid}".`,
+      ko: `단추의 글은 "${label}"(그리드 "${other}")인데 "${grid}" 그리드의 행을 내려받습니다.`,
+    },
+    mend: {
+      en: `write "${other}", or change the label.`,
+      ko: `${saysAs(other)} 적거나 글을 바꿉니다.`,
+    },
+    instead: { written: grid, meant: other },
+  }),
   confirmLate: (): ProblemText => ({
     code: 'CONFIRM_LATE',
     what: {

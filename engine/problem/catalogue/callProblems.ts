@@ -23,6 +23,26 @@ function writeMeant(name: string, known: Known, meant: string | undefined, other
 
 /** What operations, popups and screens are handed, and what fills them. */
 export const callProblems = {
+  downloadOfOther: (
+    operation: { readonly id: string; readonly summary: string },
+    near: readonly { readonly id: string; readonly summary: string }[],
+  ): ProblemText => ({
+    code: 'DOWNLOAD_OF_OTHER',
+    what: {
+      en: `"${operation.id}" (${operation.summary}) answers a file of something else than this page shows.`,
+      ko: `"${operation.id}"(${operation.summary}) 오퍼레이션은 이 화면과 다른 것의 파일을 답합니다.`,
+    },
+    expected: nameHint(
+      '',
+      near.map(({ id, summary }) => ({ name: id, label: summary })),
+      'operation',
+    ),
+    ...writeInstead(
+      operation.id,
+      near.map(({ id }) => id),
+      removeIt,
+    ),
+  }),
   parameterMissing: (
     operation: string,
     { name, label }: { readonly name: string; readonly label: string },

@@ -1,7 +1,7 @@
-import { mendName, nameHint } from '../nameHint'
+import { mendName, nameHint, saysAs, withParticle } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
-import { remove } from './mends'
+import { remove, write } from './mends'
 
 /** Columns: what is edited in their cells, and how these are drawn. */
 export const columnProblems = {
@@ -20,6 +20,74 @@ export const columnProblems = {
           },
     expected: { en: `At least ${least} pixels.`, ko: `${least}픽셀 이상이어야 합니다.` },
     mend: remove('width'),
+  }),
+  /** The heading is short enough to be read whole, so that the grid widens the column whatever is written. */
+  headingNarrow: (label: string, width: number, least: number): ProblemText => ({
+    code: 'COLUMN_NARROW',
+    what: {
+      en: `The heading "${label}" does not fit into ${width} pixels, so that the column is drawn ${least} wide.`,
+      ko: `머리글 ${withParticle(label, '이(가)')} ${width}픽셀에 들어가지 않아서 칼럼을 ${least}픽셀로 그립니다.`,
+    },
+    expected: { en: `At least ${least} pixels.`, ko: `${least}픽셀 이상이어야 합니다.` },
+    mend: write(String(least)),
+    add: { word: 'width', value: String(least) },
+  }),
+  /** Longer than what a heading may widen its column to. */
+  headingCut: (label: string, whole: number): ProblemText => ({
+    code: 'COLUMN_NARROW',
+    what: {
+      en: `The heading "${label}" is cut off: its column is narrower.`,
+      ko: `머리글 "${label}"의 뒷부분이 칼럼보다 길어서 잘립니다.`,
+    },
+    expected: { en: `${whole} pixels, or a shorter heading.`, ko: `${whole}픽셀, 또는 더 짧은 머리글.` },
+    mend: {
+      en: `write "width": ${whole}, or a shorter "label".`,
+      ko: `"width": ${whole}을 적거나 "label"을 줄입니다.`,
+    },
+    add: { word: 'width', value: String(whole) },
+  }),
+  columnWide: (field: string, widest: number): ProblemText => ({
+    code: 'COLUMN_WIDE',
+    what: {
+      en: `"${field}" leaves the other columns no room.`,
+      ko: `"${field}" 칼럼이 너무 넓어서 다른 칼럼이 보이지 않습니다.`,
+    },
+    expected: { en: `At most ${widest} pixels.`, ko: `${widest}픽셀 이하여야 합니다.` },
+    mend: remove('width'),
+  }),
+  frozenWide: (field: string, pixels: number): ProblemText => ({
+    code: 'COLUMN_WIDE',
+    what: {
+      en: `The frozen columns are ${pixels} pixels wide together: in a window of 1280 "${field}" scrolls away with the others.`,
+      ko: `"frozen" 칼럼이 모두 ${pixels}픽셀이어서, 1280픽셀 화면에서는 "${field}" 칼럼이 고정되지 않고 다른 칼럼과 함께 밀립니다.`,
+    },
+    mend: remove('frozen'),
+  }),
+  withoutCurrency: (field: string): ProblemText => ({
+    code: 'CURRENCY_MISSING',
+    what: {
+      en: `"${field}" is an amount in the currency of its record, which is not shown here.`,
+      ko: `"${field}" 금액이 어느 통화인지 보이지 않습니다.`,
+    },
+    expected: { en: '"currency" beside the amount.', ko: '금액 곁에 "currency" 항목이 있어야 합니다.' },
+    mend: { en: 'add "currency" before it.', ko: '그 앞에 "currency" 항목을 더합니다.' },
+    before: '"currency"',
+  }),
+  /** `isFree`: whether the other field can be written here in its place. */
+  labelOfField: (field: string, label: string, other: string, isFree: boolean): ProblemText => ({
+    code: 'LABEL_OF_OTHER',
+    what: {
+      en: `"${field}" is called "${label}" here, which is the field "${other}".`,
+      ko: `"${field}" 필드의 글이 "${label}"인데, 이것은 "${other}" 필드의 이름입니다.`,
+    },
+    expected: {
+      en: 'The field that the label names, or a label of its own.',
+      ko: '글과 같은 필드를 적거나, 필드에 맞는 글을 적습니다.',
+    },
+    mend: isFree
+      ? { en: `write "${other}", or remove "label".`, ko: `${saysAs(other)} 적거나 "label" 항목을 지웁니다.` }
+      : remove('label'),
+    ...(isFree ? { instead: { written: field, meant: other } } : {}),
   }),
   frozenLate: (field: string, first: string): ProblemText => ({
     code: 'COLUMN_FROZEN_LATE',

@@ -241,6 +241,15 @@ export const gridProblems = {
     },
     mend: { en: 'name each field once.', ko: '필드마다 한 번만 적습니다.' },
   }),
+  sortBehindKey: (key: string, written: string, meant: string): ProblemText => ({
+    code: 'WORD_WITHOUT_EFFECT',
+    what: {
+      en: `No two rows have the same "${key}", so that the order behind it does nothing.`,
+      ko: `"${key}" 값이 같은 행은 없어서 그 뒤의 순서는 아무 일도 하지 않습니다.`,
+    },
+    mend: write(meant),
+    instead: { written, meant },
+  }),
   keyWithoutColumn: (field: string): ProblemText => ({
     code: 'GRID_SAVE_UNFIT',
     what: {

@@ -13,6 +13,28 @@ const addDocument = {
 
 /** Blocks of a page, and what they are called by. */
 export const pageProblems = {
+  /** The button bears the title of another page than it opens. */
+  labelOfPage: (screen: string, label: string, other: string): ProblemText => ({
+    code: 'LABEL_OF_OTHER',
+    what: {
+      en: `The button says "${label}", which is the page "${other}", and opens "${screen}".`,
+      ko: `단추의 글은 "${label}"("${other}" 화면)인데 "${screen}" 화면을 엽니다.`,
+    },
+    mend: { en: `write "${other}", or change the label.`, ko: `${saysAs(other)} 적거나 글을 바꿉니다.` },
+    instead: { written: screen, meant: other },
+  }),
+  titleOfOther: (title: string, menu: string): ProblemText => ({
+    code: 'LABEL_OF_OTHER',
+    what: {
+      en: `The page is called "${title}" and its menu "${menu}": nothing of the one is in the other.`,
+      ko: `화면의 제목은 "${title}"인데 메뉴의 이름은 "${menu}"이어서 서로 다른 것을 말합니다.`,
+    },
+    mend: {
+      en: `write "${menu}", or change the menu in schemas/codes/menus.json.`,
+      ko: `${saysAs(menu)} 적거나, schemas/codes/menus.json의 메뉴 이름을 바꿉니다.`,
+    },
+    instead: { written: title, meant: menu },
+  }),
   blockIdTwice: (id: string): ProblemText => ({
     code: 'BLOCK_ID_TWICE',
     what: {

@@ -6,6 +6,18 @@ export const reasons = {
     en: `"${field}" cannot be edited`,
     ko: `"${field}" 필드는 고칠 수 없습니다`,
   }),
+  rowsDiffer: (field: string): Said => ({
+    en: `no two rows have the same "${field}"`,
+    ko: `"${field}" 값이 같은 행은 없습니다`,
+  }),
+  serverOrders: {
+    en: 'the operation takes no order and answers its rows in its own',
+    ko: '오퍼레이션이 순서를 받지 않고 정해진 순서로 답합니다',
+  },
+  onlyLookedAt: {
+    en: 'with "readOnly" nothing is edited, added or checked',
+    ko: '"readOnly"이면 고치거나 더하거나 체크하지 않습니다',
+  },
   leadsAlready: { en: 'the cell leads to "go" already', ko: '이 칸은 이미 "go"로 갑니다' },
   notTyped: {
     en: 'only a grid with "whileTyping" writes what it is answered',

@@ -1,5 +1,15 @@
 import type { Said } from '../said'
 
+/** Words that every list has in its title, so that they tell none from another. */
+export const titleWords: ReadonlySet<string> = new Set([
+  '목록',
+  '내역',
+  '현황',
+  '엑셀',
+  '다운로드',
+  '내려받기',
+])
+
 /** What `npm run screens` says beside the problems themselves. */
 export const screensTexts = {
   count: (count: number): Said => ({

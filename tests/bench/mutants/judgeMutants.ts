@@ -18,6 +18,7 @@ import { type Candidate, type Draw, mutantGround } from './mutantGround'
 import { nameMutants } from './nameMutants'
 import { reachMutants } from './reachMutants'
 import { senseMutants } from './senseMutants'
+import { shownMutants } from './shownMutants'
 import { silentMutants } from './silentMutants'
 import { syntaxMutants } from './syntaxMutants'
 import { twiceMutants } from './twiceMutants'
@@ -73,6 +74,7 @@ export function judgeMutants(
     menuMutants,
     senseMutants,
     silentMutants,
+    shownMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

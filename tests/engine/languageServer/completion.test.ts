@@ -188,8 +188,36 @@ describe('what is offered first, and what is not', () => {
 
   it('offers no word twice in one entry', async () => {
     const words = names(await editor.complete(list, '"select": "many", ', '"select": "many", "¦": 1, '))
-    expect(words).toContain('groupBy')
+    expect(words).toContain('emptyText')
     for (const used of ['title', 'rows', 'select', 'columns']) expect(words).not.toContain(used)
+  })
+
+  it('offers no words that say nothing of such rows, or of a column of them', async () => {
+    const words = names(await editor.complete(list, '"select": "many", ', '"select": "many", "¦": 1, '))
+    for (const unfit of ['lines', 'newRow', 'narrow', 'whileTyping', 'groupBy', 'tree'])
+      expect(words).not.toContain(unfit)
+    const own = names(await editor.complete(list, '"lineCnt", ', '{ "field": "title", "¦": 1 }, '))
+    expect(own).toContain('width')
+    for (const unfit of ['edit', 'required', 'checks', 'value', 'sum']) expect(own).not.toContain(unfit)
+  })
+
+  it('puts operations that answer the columns first, and pages of the checked document', async () => {
+    const operations = names(await editor.complete(list, '"rows": "listPr"', '"rows": "¦"'))
+    expect(operations[0]).toBe('listPr')
+    const to = '{ "label": "상세", "rows": "one", "go": "¦" }, "export"'
+    expect(names(await editor.complete(list, '"export"', to))[0]).toMatch(/^pr/)
+  })
+
+  it('puts popups that take what a checked row has first', async () => {
+    const to = '{ "label": "상세", "rows": "one", "steps": [{ "step": "open", "popup": "¦" }] }, "export"'
+    const offered = names(await editor.complete(list, '"export"', to))
+    expect(offered.indexOf('poChange')).toBeGreaterThan(0)
+    expect(offered.indexOf('documentThread')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('writes a key inside its quotes alone', async () => {
+    const items = await editor.complete(list, '"select": "many", ', '"select": "many", "empty¦": "가", ')
+    expect(items.find(({ label }) => label === 'emptyText')?.textEdit?.newText).toBe('emptyText')
   })
 
   it('puts popups that find the field first', async () => {

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { language } from '../../../codegen/generated/language'
+import type { LanguageType } from '../../../codegen/languageModel'
+import { agreements } from '../../../engine/compile/agreements'
+import { describe as describeMeaning } from '../../../engine/languageServer/describe'
+import { Workspace } from '../../../engine/languageServer/workspace'
 import { EditorClient } from './editorClient'
 
 const list = 'screens/purchase/prList.screen.json'
@@ -86,3 +91,71 @@ describe('where a name leads', () => {
     expect(await editor.definition(file, from, to)).toContain(place)
   })
 })
+
+describe('words of the language', () => {
+  it.each([
+    ['the word of Excel among the actions', list, '"export"', '"exp¦ort"', '엑셀'],
+    ['how rows are checked', list, '"select": "many"', '"select": "ma¦ny"', '여러 행'],
+    [
+      'a remark',
+      list,
+      '"title": "구매요청 현황"',
+      '"title": "구매요청 현황", "no¦te": "가"',
+      '다음 사람에게',
+    ],
+  ])('%s', async (_, file, from, to, said) => {
+    expect(await editor.hover(file, from, to)).toContain(said)
+  })
+
+  it('a tone that an expression answers', async () => {
+    const to = `{ "field": "lineCnt", "tone": "row.lineCnt > 3 ? 'dan¦ger' : ''" }, `
+    expect(await editor.hover(list, '"lineCnt", ', to)).toContain('거절, 실패, 지남')
+  })
+
+  it('the conditions of a person', async () => {
+    expect(await editor.hover(list, '"widget": "employee"', '"widget": "emp¦loyee"')).toContain('담당자')
+  })
+
+  it.each(['ko', 'en'] as const)('each says something in %s', spoken => {
+    const silent = Object.entries(language).flatMap(([type, named]) =>
+      named.kind === 'object'
+        ? named.properties.flatMap(property => {
+            const meaning = { means: 'word', property } as const
+            return describeMeaning(meaning, workspace, spoken).lines.length > 0
+              ? []
+              : [`${type}.${property.name}`]
+          })
+        : [],
+    )
+    expect(silent).toEqual([])
+  })
+
+  it.each(['ko', 'en'] as const)('each fixed value says something in %s', spoken => {
+    const silent = Object.entries(language).flatMap(([type, named]) =>
+      // Names of functions and masks are words of lists of their own; figures and ratios say themselves.
+      /^(Expression|Mask)Words$/.test(type)
+        ? []
+        : valuesIn(
+            named.kind === 'alias'
+              ? named.type
+              : { kind: 'union', options: named.properties.map(one => one.type) },
+          )
+            .filter(value => !/^\d/.test(value))
+            .filter(name => {
+              const { label, lines } = describeMeaning({ means: 'literal', name }, workspace, spoken)
+              return label === '' && lines.length === 0
+            })
+            .map(name => `${type}: ${name}`),
+    )
+    expect(silent).toEqual([])
+  })
+})
+
+const workspace = new Workspace(process.cwd(), agreements)
+
+function valuesIn(type: LanguageType): readonly string[] {
+  if (type.kind === 'literal') return type.values.map(String)
+  if (type.kind === 'list') return valuesIn(type.item)
+  if (type.kind === 'record') return valuesIn(type.value)
+  return type.kind === 'union' ? type.options.flatMap(valuesIn) : []
+}

@@ -411,7 +411,7 @@ export const problemCases: Readonly<
   },
   FORM_FIELD_TWICE: { text: form('"title", ▲"title"'), mend: 'remove one of the two.' },
   VALUE_CIRCLE: {
-    text: form('{ "field": "totalAmt", "value": ▲"header.totalAmt + 1" }'),
+    text: form('"currency", { "field": "totalAmt", "value": ▲"header.totalAmt + 1" }'),
     mend: 'take one of the readings out of its "value".',
   },
   WORD_WITHOUT_EFFECT: {

@@ -63,6 +63,9 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
     '"transition": "cancelPo"',
   ],
   FILTER_OVERRIDDEN: [`"with": { "status": "'SENT'" }, `, ''],
+  COLUMN_WIDE: ['"width": 1500', '"width": 150'],
+  CURRENCY_MISSING: ['"totalAmt"', '"currency", "totalAmt"'],
+  DOWNLOAD_OF_OTHER: ['getEvaWorkTemplate', 'getItemUploadTemplate'],
   COLUMN_NARROW: ['"width": 5', '"width": 200'],
   JSON_SYNTAX: [
     '{ "screen": "test", }',
@@ -209,7 +212,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   PRINT_WITHOUT_DOCUMENT: ['{ "step": "print", "title": "나", "fields": ["title"] }', '{ "step": "search" }'],
   OPERATION_WITHOUT_FILE: [
     '"operation": "listUnit", "file": "단위.xlsx"',
-    '"operation": "getItemUploadTemplate", "file": "양식.xlsx"',
+    '"operation": "downloadExport", "with": { "exportId": "\'1\'" }, "file": "내보내기.xlsx"',
   ],
   EXPRESSION_CONSTANT: ['"visibleWhen": "1 > 2"', `"visibleWhen": "user.deptcd == 'A'"`],
   VALUES_EXCHANGED: [

@@ -58,4 +58,19 @@ export const silentCases = {
     ),
     mend: 'remove "status".',
   },
+  COLUMN_WIDE: {
+    text: listText('"rows": "listPr", "columns": [{ "field": "prNo", "width": ▲1500 }, "title"]'),
+    mend: 'remove "width".',
+  },
+  CURRENCY_MISSING: {
+    text: listText('"rows": "listPo", "columns": ["poNo", ▲"totalAmt"]'),
+    mend: 'add "currency" before it.',
+  },
+  DOWNLOAD_OF_OTHER: {
+    text: listText(
+      '"rows": "listItemUpload", "columns": ["upNo"]',
+      ', "actions": [{ "label": "양식", "steps": [{ "step": "download", "operation": ▲"getEvaWorkTemplate", "file": "양식.xlsx" }] }]',
+    ),
+    mend: 'write "getItemUploadTemplate", or remove it.',
+  },
 } satisfies Readonly<Record<string, ProblemCase>>

@@ -50,6 +50,7 @@ const excel = '    "export"\n'
 const action = (written: string) => [excel, `    ${written},\n${excel}`] as const
 const go = (values: string) =>
   action(`{ "label": "상세", "rows": "one", "go": { "screen": "dueOrders", "with": { ${values} } } }`)
+const columns = '"frozen": true, "go": "portal_poChange_poChangeInfo" }, "title", "compNameKr", "currency"'
 const cancel = '{ "transition": "cancelPo" }'
 
 type Mistake = readonly [
@@ -214,6 +215,90 @@ const mistakes: readonly Mistake[] = [
   ['no rows to check', 'ACTION_UNREACHABLE', [', "select": "many"', '']],
   ['a checked row that is read without being asked for', 'WORD_MISSING', [', "rows": "one" }', ' }']],
   ['a condition twice', 'FILTER_FIELD_TWICE', ['"poNo", "title"', '"poNo", "requester", "title"']],
+  [
+    'a column as wide as the page',
+    'COLUMN_WIDE',
+    ['"field": "totalAmtKrw"', '"field": "totalAmtKrw", "width": 1500'],
+  ],
+  [
+    'frozen columns that leave the others no room',
+    'COLUMN_WIDE',
+    [
+      columns,
+      '"frozen": true, "go": "portal_poChange_poChangeInfo" }, { "field": "title", "frozen": true, "width": 600 }, { "field": "compNameKr", "frozen": true, "width": 500 }, "currency"',
+    ],
+  ],
+  [
+    'a heading longer than what it is written for',
+    'COLUMN_NARROW',
+    [
+      '"field": "totalAmtKrw"',
+      '"field": "totalAmtKrw", "label": "협력사가 확인한 원화 환산 발주금액(부가세 포함)"',
+    ],
+  ],
+  [
+    'a heading wider than its column',
+    'COLUMN_NARROW',
+    [columns, columns.replace('"compNameKr"', '{ "field": "compNameKr", "width": 52 }')],
+  ],
+  [
+    'an amount without its currency',
+    'CURRENCY_MISSING',
+    ['"compNameKr", "currency",\n      { "field": "totalAmtKrw", "sum": true }', '"compNameKr", "supplyAmt"'],
+  ],
+  [
+    'a day under the name of another',
+    'LABEL_OF_OTHER',
+    ['"sum": true }, "poDate"', '"sum": true }, { "field": "poDate", "label": "납품약속일" }'],
+  ],
+  [
+    'two names exchanged',
+    'LABEL_OF_OTHER',
+    [
+      '"title", "compNameKr"',
+      '"title", { "field": "promisedDate", "label": "인수자명" }, { "field": "receiverNm", "label": "인수 담당" }, "compNameKr"',
+    ],
+    'open',
+  ],
+  [
+    'a condition under the name of another',
+    'LABEL_OF_OTHER',
+    ['"compNo", "buyerId"', '"compNo", { "field": "buyerId", "label": "구매요청번호" }'],
+  ],
+  [
+    'a button that bears the title of another page',
+    'LABEL_OF_OTHER',
+    action('{ "label": "발주 변경 관리", "go": "dueOrders" }'),
+  ],
+  [
+    'a second order behind the number',
+    'WORD_WITHOUT_EFFECT',
+    ['"dueDate:asc,poNo:desc"', '"poNo:desc,dueDate:asc"'],
+  ],
+  [
+    'equal numbers drawn as one',
+    'WORD_WITHOUT_EFFECT',
+    ['"frozen": true, "go"', '"frozen": true, "merge": true, "go"'],
+  ],
+  [
+    'a choice in a list that is only read',
+    'WORD_WITHOUT_EFFECT',
+    ['"title", "compNameKr"', '"title", { "field": "lateYn", "as": "radio" }, "compNameKr"'],
+  ],
+  [
+    'rows that are checked and only looked at',
+    'WORD_WITHOUT_EFFECT',
+    ['"select": "many"', '"select": "many", "readOnly": true'],
+    'open',
+  ],
+  [
+    'a file of items on a page of orders',
+    'DOWNLOAD_OF_OTHER',
+    action(
+      '{ "label": "양식", "steps": [{ "step": "download", "operation": "getItemUploadTemplate", "file": "양식.xlsx" }] }',
+    ),
+    'open',
+  ],
   ['no title', 'WORD_MISSING', ['  "title": "납기 임박 발주",\n', ''], 'open'],
 ]
 

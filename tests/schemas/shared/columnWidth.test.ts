@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnWidth, headingWidth } from '../../../engine/grid/columnWidth'
+import { columnWidth, headingWidth } from '../../../schemas/shared/columnWidth'
 
 const column = { label: '상태', width: 60, isRequired: false, isSortable: true }
 
