@@ -17,6 +17,16 @@ export const commands: Readonly<Record<string, Command>> = {
   new: newCommand,
 }
 
+/** How one of them is written, and what it does. */
+export function commandHelp({ usage, does }: Command, language: ProblemLanguage): string {
+  return [
+    `npm run screens -- ${usage[language]}`,
+    `  ${does[language]}`,
+    '',
+    helpTexts.language[language],
+  ].join('\n')
+}
+
 export function helpText(language: ProblemLanguage): string {
   const { check, plan, json, languageServer } = helpTexts
   const lines = [check, plan, json, ...Object.values(commands), languageServer].map(({ usage, does }) => [

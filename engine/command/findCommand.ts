@@ -39,8 +39,21 @@ export const findCommand: Command = {
       .trim()
     if (wanted === '') return { text: findTexts.wordMissing[language], isDone: false }
     const menus = JSON.parse(readFileSync(join(root, menusFile), 'utf8')) as MenuTrees
-    return findNames(wanted, { compiled, menus }, definedAt(root, agreements.contract), language, isAll)
+    const placeOf = definedAt(root, agreements.contract)
+    const answers = wantedNames(wanted).map(one =>
+      findNames(one, { compiled, menus }, placeOf, language, isAll),
+    )
+    return {
+      text: answers.map(({ text }) => text).join('\n\n'),
+      isDone: answers.every(({ isDone }) => isDone),
+    }
   },
+}
+
+/** Codes and their groups, in capitals, are each looked for by themselves; other words belong together. */
+export function wantedNames(wanted: string): readonly string[] {
+  const words = wanted.split(/[\s,]+/).filter(word => word !== '')
+  return words.every(word => /^[A-Z][A-Z0-9_]*$/.test(word)) ? words : [wanted]
 }
 
 interface Searched {

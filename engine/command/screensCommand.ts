@@ -8,7 +8,7 @@ import { printProblems } from '../problem/printProblem'
 import { problemLanguage } from '../problem/problemLanguage'
 import type { Said } from '../problem/said'
 import type { CommandAnswer } from './command'
-import { commands, helpText } from './commandList'
+import { commandHelp, commands, helpText } from './commandList'
 
 /*
  * npm run screens -- --help  lists what it can do (commandList.ts).
@@ -32,6 +32,7 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
     return refused(screensTexts.languageUnknown(written[at + 1] ?? ''))
   if (first === '--help') return { text: helpText(language), isDone: true }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
+  if (command && rest.includes('--help')) return { text: commandHelp(command, language), isDone: true }
   const files = readDefinitions(root)
   const compiled = compileAll(files, agreements)
   if (command && !command.needsSound) return command.run(rest, { root, compiled, language })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type DefinedAt, definedAt } from '../../../engine/command/definedAt'
-import { findNames } from '../../../engine/command/findCommand'
+import { findNames, wantedNames } from '../../../engine/command/findCommand'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
@@ -79,6 +79,11 @@ it('finds by several words what each of them names, and lists all of a kind wher
   const all = findNames('요청', { compiled, menus: menuTrees }, placeOf, 'ko', true).text
   expect(all).not.toMatch(/그 밖에/)
   expect(all.split('\n').length).toBeGreaterThan(find('요청').text.split('\n').length)
+})
+
+it('looks for several codes and groups at once, and for other words together', () => {
+  expect(wantedNames('PR_STATUS, TAX_CODE')).toEqual(['PR_STATUS', 'TAX_CODE'])
+  expect(wantedNames('listPr 금액')).toEqual(['listPr 금액'])
 })
 
 it('says so when nothing is called like that', () => {

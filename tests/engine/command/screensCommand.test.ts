@@ -33,6 +33,12 @@ describe('npm run screens', { timeout: 30_000 }, () => {
     expect(status).toBe(0)
   })
 
+  it.each(['find', 'impact', 'diff', 'tests', 'new'])('%s says how it is written', word => {
+    const { stdout, status } = run(word, '--help', '--language', 'ko')
+    expect(stdout).toContain(`npm run screens -- ${word}`)
+    expect(status).toBe(0)
+  })
+
   it('lists path, portals, title and operations of every screen as JSON', () => {
     const screens: unknown = JSON.parse(run('--json').stdout)
     expect(screens).toContainEqual(
