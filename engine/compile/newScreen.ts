@@ -69,6 +69,7 @@ export function newScreenText(
     ...(filters.length === 0 ? [] : [`"filter": {\n    "fields": ${list(filters, '    ')}\n  }`]),
     [
       '"grid": {',
+      `    "title": ${JSON.stringify(title)},`,
       `    "rows": ${JSON.stringify(rows)},`,
       ...(part ? [`    "part": ${JSON.stringify(part.name)},`] : []),
       ...(canSort && key !== '' ? [`    "sort": "${key}:desc",`] : []),

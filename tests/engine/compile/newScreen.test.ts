@@ -64,6 +64,7 @@ it('the parameters become the filter, the rows the columns; key first and frozen
       ]),
     },
     grid: {
+      title: '새 화면',
       sort: 'prNo:desc',
       columns: expect.arrayContaining([
         { field: 'prNo', frozen: true, go: 'prEdit' },
