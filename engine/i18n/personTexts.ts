@@ -56,6 +56,7 @@ const personTexts = translated({
 
   resetTitle: '비밀번호 재설정',
   resetLead: '등록된 이메일로 보낸 인증번호 8자리를 입력하고 새 비밀번호를 정해 주세요.',
+  resetLink: '새 비밀번호를 정해 주세요.',
   resetStart: '아이디를 입력하면 등록된 이메일로 인증번호를 보냅니다.',
   resetExpired: '비밀번호 유효기간이 지났습니다. 새 비밀번호를 정한 뒤 다시 로그인해 주세요.',
   resetId: '아이디',

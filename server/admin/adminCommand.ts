@@ -12,7 +12,7 @@ import { projectFolder } from '../projectFolder'
 import { explain } from '../runUntilStopped'
 import { readSettings, type Settings } from '../settings'
 import { StartFailure } from '../startFailure'
-import { createAdministrator, endAllSessions, givePassword, unlock } from './administrators'
+import { createAdministrator, endAllSessions, givePassword, unlock, writeLink } from './administrators'
 import { importSheets, reportOf } from './import/importFiles'
 import { importTemplate } from './import/importTemplate'
 import { importTexts } from './import/importTexts'
@@ -22,6 +22,7 @@ const usage = `npm run admin -- <command>
   base                       groups, menus, codes and approval rules that a new version brings; the server does it when it starts
   create <Single ID> --name <name> [--email <address>]   a first administrator, with a password that is shown once
   password <Single ID>       a new password, shown once; lifts the lock and ends the sessions
+  link <Single ID>           mails a link with which he sets his password himself, once and within a day
   unlock <Single ID>         lifts the lock that failed log-ins have put
   end-sessions <Single ID>   ends every session
   import --template <file.xlsx>   an empty workbook for the organisation, people and master data
@@ -66,6 +67,9 @@ const commands: Readonly<Record<string, Command>> = {
   ),
   password: forPerson(async (tx, singleid, { now }) =>
     shown(singleid, await givePassword(tx, singleid, now)),
+  ),
+  link: forPerson((tx, singleid, { settings: { secret, origins, port }, now }) =>
+    writeLink(tx, singleid, { secret, origin: origins[0] ?? `http://localhost:${port}` }, now),
   ),
   unlock: forPerson(async (tx, singleid, { now }) => {
     await unlock(tx, singleid, now)

@@ -1,9 +1,13 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
 import { systemActor } from '../database/actor'
 import type { Transaction } from '../database/connect'
+import type { Row } from '../database/tables'
 import { addEvent } from '../document/documentEvents'
 import { forgetFailures } from '../modules/login/loginFailures'
+import { writePasswordLink } from '../modules/login/passwordLink'
 import { changePassword } from '../modules/login/passwordStore'
 import { newTemporaryPassword } from '../modules/login/temporaryPassword'
+import { type Message, sendMessage } from '../modules/message/outbox'
 import { endSessions, runningSessions } from '../modules/session/sessionStore'
 import { StartFailure } from '../startFailure'
 
@@ -16,6 +20,10 @@ interface Administrator {
 }
 
 const group = '99'
+const linkTexts = {
+  title: '[GPMS] 비밀번호를 정해 주세요.',
+  text: '[GPMS] Single ID {0}의 비밀번호를 24시간 안에 다음 주소에서 정해 주세요. 다른 사람에게 알려 주지 마세요. {1}',
+} as const
 /** Until a file names him with another one, an administrator stands in a section and a department of his own. */
 export const placeOfAdministrators = { section: '시스템관리', deptcd: 'ADMIN', deptnm: '시스템관리' }
 
@@ -66,6 +74,34 @@ export async function givePassword(tx: Transaction, singleid: string, now: Date)
   return password
 }
 
+/** Where somebody of the staff sets his password himself, once and within a day. */
+export async function writeLink(
+  tx: Transaction,
+  singleid: string,
+  { secret, origin }: { readonly secret: string; readonly origin: string },
+  now: Date,
+): Promise<string> {
+  const { email, use_flag } = await findPerson(tx, singleid)
+  if (email === null || use_flag !== 'Y')
+    throw new StartFailure(
+      `${singleid} is out of use or has no mail address. npm run admin -- password ${singleid} gives a password instead.`,
+    )
+  const code = await writePasswordLink(tx, secret, userOf(singleid), now)
+  const address = `${origin}/login#reset=${singleid}.${code}`
+  await note(tx, singleid, 'writePasswordLink', now)
+  const text = fillMessage(linkTexts.text, [singleid, address])
+  const message: Message = {
+    channel: 'E',
+    recipient: email,
+    ...userOf(singleid),
+    purpose: 'NOTICE',
+    title: linkTexts.title,
+    text,
+  }
+  await sendMessage(tx, secret, message, now)
+  return `A link is mailed to ${email} as soon as the server runs; it counts once, for a day.`
+}
+
 /** Lifts the lock that failed log-ins have put on somebody of the staff. */
 export async function unlock(tx: Transaction, singleid: string, now: Date): Promise<void> {
   await findPerson(tx, singleid)
@@ -103,13 +139,17 @@ export async function endSessionsOf(tx: Transaction, ids: readonly string[], now
   )
 }
 
-async function findPerson(tx: Transaction, singleid: string): Promise<void> {
+async function findPerson(
+  tx: Transaction,
+  singleid: string,
+): Promise<Pick<Row<'person'>, 'email' | 'use_flag'>> {
   const found = await tx
     .selectFrom('person')
-    .select('singleid')
+    .select(['email', 'use_flag'])
     .where('singleid', '=', singleid)
     .executeTakeFirst()
   if (!found) throw new StartFailure(`Nobody of the staff has the Single ID "${singleid}".`)
+  return found
 }
 
 const note = (tx: Transaction, singleid: string, action: string, now: Date) =>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, u
 import { Icon } from '../../../widgets/Icon'
 import { text } from '../../i18n/text'
 import styles from './LoginPage.module.css'
+import { useReset } from './resetLink'
 import type { Login } from './useLogin'
 
 const PasswordResetDialog = lazy(() =>
@@ -22,12 +23,12 @@ export interface LoginFormProps {
 export function LoginForm({ login, idLabel = text('loginId'), submitLabel, children }: LoginFormProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)
-  const [isResetting, setIsResetting] = useState(false)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const problemId = useId()
   const passwordId = useId()
   const { problem, problemAt, isExpired } = login
+  const reset = useReset(isExpired)
 
   // The first thing to do on this page: the id, or with a remembered one the password.
   useEffect(() => {
@@ -38,10 +39,6 @@ export function LoginForm({ login, idLabel = text('loginId'), submitLabel, child
     if (problemAt === 'username') username.current?.select()
     if (problemAt === 'password') password.current?.select()
   }, [problemAt])
-
-  useEffect(() => {
-    if (isExpired) setIsResetting(true)
-  }, [isExpired])
 
   const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
   return (
@@ -119,18 +116,19 @@ export function LoginForm({ login, idLabel = text('loginId'), submitLabel, child
             />
             {text('loginRemember')}
           </label>
-          <button type="button" className={styles.reset} onClick={() => setIsResetting(true)}>
+          <button type="button" className={styles.reset} onClick={reset.open}>
             {text('passwordReset')}
           </button>
         </div>
       </form>
-      {isResetting && (
+      {reset.isOpen && (
         <Suspense>
           <PasswordResetDialog
             username={login.username}
             isExpired={isExpired}
+            link={reset.link}
             onClose={() => {
-              setIsResetting(false)
+              reset.close()
               login.change({ password: '' })
             }}
           />

@@ -1,81 +1,36 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { passwordFault, passwordTexts } from '../../../schemas/shared/passwordRule'
-import { translateSentence } from '../../../schemas/shared/translated'
-import { isFailure } from '../../auth/apiClient'
 import { personText } from '../../i18n/personTexts'
 import { text } from '../../i18n/text'
 import dialogStyles from '../dialogs/AskDialog.module.css'
 import { useModal } from '../dialogs/useModal'
-import { useFrame } from '../frame/frame'
 import styles from '../person/PersonInfo.module.css'
 import { PlainField } from '../person/PlainField'
 import { DemoOutbox } from './DemoOutbox'
 import type { LoginPageFacts } from './loginPageFacts'
+import type { ResetLink } from './resetLink'
+import { usePasswordReset } from './usePasswordReset'
 
 interface PasswordResetDialogProps {
   readonly username: string
   /** The right password was said, but it has to be changed. */
   readonly isExpired: boolean
+  /** An operator's link has brought him here, with its code. */
+  readonly link?: ResetLink | undefined
   readonly onClose: () => void
 }
 
-type Step = 'ask' | 'change' | 'done'
-const systemId = 'GPMS'
-
 /** A code by mail, then a new password twice. It logs nobody in; the page below waits with the log-in. */
-export function PasswordResetDialog({ username, isExpired, onClose }: PasswordResetDialogProps) {
-  const { call } = useFrame()
+export function PasswordResetDialog({ username, isExpired, link, onClose }: PasswordResetDialogProps) {
   const { demoAccounts } = useLoaderData<LoginPageFacts>()
   const titleId = useId()
   const dialog = useModal({ onDismiss: onClose, closesOutside: false })
-  const [fields, setFields] = useState({ login: username, token: '', password: '', passwordCheck: '' })
-  const [problem, setProblem] = useState<{ readonly field?: string; readonly text: string }>()
-  const [step, setStep] = useState<Step>('ask')
-  const [isRunning, setIsRunning] = useState(false)
-  const login = fields.login.trim().toLowerCase()
-
-  const run = async (work: () => Promise<void>) => {
-    if (isRunning) return
-    setIsRunning(true)
-    setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      setProblem({ text: error.message })
-    }
-    setIsRunning(false)
-  }
-  const send = () =>
-    run(async () => {
-      if (login === '') return setProblem({ field: 'login', text: personText('resetIdEmpty') })
-      const answer = await call('authSendResetCode', { systemId, 'loginUser.login': login })
-      if (answer.code !== 'OK')
-        return setProblem({ text: translateSentence(answer.msg ?? text('loginFailed')) })
-      setStep('change')
-    })
-  const change = () =>
-    run(async () => {
-      const { token, password, passwordCheck } = fields
-      if (token.trim() === '') return setProblem({ field: 'token', text: personText('resetCodeEmpty') })
-      const fault = passwordFault(password, login) ?? (password === passwordCheck ? undefined : 'differs')
-      if (fault)
-        return setProblem({
-          field: fault === 'differs' ? 'passwordCheck' : 'password',
-          text: passwordTexts[fault],
-        })
-      const answer = await call('authResetPw', {
-        body: { systemId, 'loginUser.login': login, token: token.trim(), password, passwordCheck },
-      })
-      if (answer.code === 'OK') return setStep('done')
-      const field = answer.errorCode === 'AUTH013' ? 'token' : 'password'
-      setProblem({ field, text: translateSentence(answer.reason ?? answer.msg ?? text('loginFailed')) })
-    })
+  const reset = usePasswordReset(username, link)
+  const { fields, problem, step, isRunning, login } = reset
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (step === 'done') onClose()
-    else void (step === 'ask' ? send() : change())
+    else void (step === 'ask' ? reset.send() : reset.change())
   }
   const field = (name: keyof typeof fields, label: string, more: object = {}) => (
     <PlainField
@@ -83,15 +38,18 @@ export function PasswordResetDialog({ username, isExpired, onClose }: PasswordRe
       required
       value={fields[name]}
       problem={problem?.field === name ? problem.text : undefined}
-      onChange={value => {
-        setFields({ ...fields, [name]: value })
-        setProblem(undefined)
-      }}
+      onChange={value => reset.enter({ [name]: value })}
       {...more}
     />
   )
   const secret = { type: 'password', maxLength: 200, autoComplete: 'new-password' }
-  const lead = step === 'change' ? 'resetLead' : isExpired ? 'resetExpired' : 'resetStart'
+  const lead = link
+    ? 'resetLink'
+    : step === 'change'
+      ? 'resetLead'
+      : isExpired
+        ? 'resetExpired'
+        : 'resetStart'
   return (
     <dialog className={dialogStyles.dialog} ref={dialog} aria-labelledby={titleId}>
       <h2 className={dialogStyles.title} id={titleId}>
@@ -108,12 +66,16 @@ export function PasswordResetDialog({ username, isExpired, onClose }: PasswordRe
             })}
           {step === 'change' && (
             <>
-              <p className={styles.label}>{personText('resetSent')}</p>
-              {field('token', personText('resetCode'), {
-                inputMode: 'numeric',
-                autoComplete: 'one-time-code',
-                maxLength: 20,
-              })}
+              {!link && (
+                <>
+                  <p className={styles.label}>{personText('resetSent')}</p>
+                  {field('token', personText('resetCode'), {
+                    inputMode: 'numeric',
+                    autoComplete: 'one-time-code',
+                    maxLength: 20,
+                  })}
+                </>
+              )}
               {field('password', personText('passwordNew'), secret)}
               {field('passwordCheck', personText('passwordCheck'), secret)}
               {demoAccounts.length > 0 && <DemoOutbox userId={login} />}
@@ -124,8 +86,8 @@ export function PasswordResetDialog({ username, isExpired, onClose }: PasswordRe
           </p>
         </div>
         <div className={dialogStyles.foot}>
-          {step === 'change' && (
-            <button type="button" className="button" disabled={isRunning} onClick={() => void send()}>
+          {step === 'change' && !link && (
+            <button type="button" className="button" disabled={isRunning} onClick={() => void reset.send()}>
               {personText('resetAgain')}
             </button>
           )}

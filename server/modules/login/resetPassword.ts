@@ -5,7 +5,6 @@ import { type PasswordFault, passwordTexts } from '../../../schemas/shared/passw
 import type { Transaction } from '../../database/connect'
 import { namedPortal } from '../../http/requestOrigin'
 import { hasCodesLeft, sendMessage } from '../message/outbox'
-import { hashToken } from '../secret/tokens'
 import { newResetCode } from '../secret/verificationCode'
 import { endSessions, runningSessions } from '../session/sessionStore'
 import { unlockSupplier } from '../session/supplierAccount'
@@ -14,6 +13,7 @@ import { forgetFailures, isKnownNetwork, type TypedUser } from './loginFailures'
 import { loginTexts } from './loginTexts'
 import { triesPerCode } from './loginTransaction'
 import { countRequest, networkOf } from './loginWait'
+import { hashResetCode, placeOfCode } from './passwordLink'
 import { changePassword, faultOf } from './passwordStore'
 import { auditTry, type LogInContext, refusal } from './startSession'
 
@@ -43,9 +43,6 @@ async function addressOf(tx: Transaction, { portal, userId }: TypedUser): Promis
     .executeTakeFirst()
   return person?.email ?? undefined
 }
-
-const hashCode = (secret: string, { portal, userId }: TypedUser, code: string) =>
-  hashToken(secret, `${portal} ${userId} ${code}`)
 
 /** Codes that all networks together have a user sent within ten minutes; one that is known to be his is not held back. */
 const codesOfAll = 20
@@ -86,7 +83,7 @@ export async function sendResetCode(
     now,
   )
   const fresh = {
-    code_hash: hashCode(settings.secret, user, code),
+    code_hash: hashResetCode(settings.secret, user, code),
     try_cnt: 0,
     expires_dt: new Date(now.getTime() + codeSeconds * 1_000),
   }
@@ -99,7 +96,7 @@ export async function sendResetCode(
 }
 
 /**
- * Takes one of five tries of the code that this network was sent; the row is held until the call has ended. A code that was
+ * Takes one of five tries of the code that this network was sent, or of a link; the row is held until the call has ended. A code that was
  * written for nobody sets no password.
  */
 async function isCodeRight({ tx, now, http, settings }: LogInContext, user: TypedUser, code: string) {
@@ -108,12 +105,14 @@ async function isCodeRight({ tx, now, http, settings }: LogInContext, user: Type
     .set({ try_cnt: sql<number>`try_cnt + 1` })
     .where('portal_type', '=', user.portal)
     .where('user_id', '=', user.userId)
-    .where('place', '=', networkOf(http.ip))
+    .where('place', '=', placeOfCode(code, http.ip))
     .where('try_cnt', '<', triesPerCode)
     .where('expires_dt', '>', now.toISOString())
     .returning('code_hash')
     .executeTakeFirst()
-  return row?.code_hash === hashCode(settings.secret, user, code) && (await addressOf(tx, user)) !== undefined
+  return (
+    row?.code_hash === hashResetCode(settings.secret, user, code) && (await addressOf(tx, user)) !== undefined
+  )
 }
 
 const refusePassword = (fault: PasswordFault) => ({ ...refusal('AUTH014'), reason: passwordTexts[fault] })

@@ -5,16 +5,20 @@ import {
   endAllSessions,
   givePassword,
   unlock,
+  writeLink,
 } from '../../../server/admin/administrators'
 import { writeBaseData } from '../../../server/base/baseData'
 import { systemActor } from '../../../server/database/actor'
 import type { Transaction } from '../../../server/database/connect'
 import { withActor } from '../../../server/database/withActor'
 import { isLocked } from '../../../server/modules/login/loginFailures'
+import { hashResetCode, placeOfCode } from '../../../server/modules/login/passwordLink'
 import { isPassword } from '../../../server/modules/secret/passwordHash'
+import { openText } from '../../../server/modules/secret/sealedText'
 import { createTestDatabase, type TestDatabase } from '../testDatabase'
 
 const now = new Date('2026-11-20T00:00:00Z')
+const secret = 'a secret of the tests alone, 32 long'
 const first = { singleid: 'first.admin', hname: '김관리', email: 'admin@company.example' }
 
 let empty: TestDatabase
@@ -87,6 +91,30 @@ describe('an operator at the machine', () => {
     expect(await holds(password)).toBe(true)
     expect(await asSystem(tx => isLocked(tx, { portal: 'I', userId: 'first.admin' }, now))).toBe(false)
     expect(await asSystem(tx => endAllSessions(tx, 'first.admin', now))).toBe(0)
+  })
+
+  it('mails a link that sets a password once, from anywhere', async () => {
+    const options = { secret, origin: 'https://gpms.example.com' }
+    await asSystem(tx => writeLink(tx, 'first.admin', options, now))
+    const told = await asSystem(tx => writeLink(tx, 'first.admin', options, now))
+    expect(told).toContain('admin@company.example')
+    // The second takes the place of the first.
+    const codes = await ask("select place, code_hash from password_reset where user_id = 'first.admin'")
+    expect(codes).toEqual([{ place: expect.stringMatching(/^link \w{4}$/), code_hash: expect.any(String) }])
+    const [mail] = await ask('select recipient, sealed_text from outbox order by outbox_seq desc limit 1')
+    const text = openText(secret, String(Object(mail).sealed_text))
+    const [, code = ''] = /https:\/\/gpms\.example\.com\/login#reset=first\.admin\.(\w{20})$/.exec(text) ?? []
+    expect(codes).toEqual([
+      {
+        place: placeOfCode(code, '203.0.113.5'),
+        code_hash: hashResetCode(secret, { portal: 'I', userId: 'first.admin' }, code),
+      },
+    ])
+    expect(placeOfCode('12345678', '203.0.113.5')).toBe('203.0.113.5')
+    await ask("update person set email = null where singleid = 'first.admin'")
+    await expect(asSystem(tx => writeLink(tx, 'first.admin', options, now))).rejects.toThrow(
+      'no mail address',
+    )
   })
 
   it('is told when nobody has the identifier', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
+import { writePasswordLink } from '../../../../server/modules/login/passwordLink'
+import { demoSecret } from '../../../../server/settings'
 import { externalPortal, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer
@@ -134,5 +136,22 @@ describe('a password older than the settings allow', () => {
     expect((await logIn('cfo', 'Demo!2026pw')).code).toBe('OK')
     product.clock.advance(2 * 86_400_000)
     expect((await logIn('cfo', 'Demo!2026pw')).errorCode).toBe('AUTH103')
+  })
+})
+
+describe('a link that an operator mails', () => {
+  it('sets the password once, and strangers use up none of its tries', async () => {
+    const user = { portal: 'I', userId: 'head.mfg' } as const
+    const link = () =>
+      withActor(product.database, systemActor, tx =>
+        writePasswordLink(tx, demoSecret, user, product.clock.now()),
+      )
+    const code = await link()
+    for (let count = 0; count < 6; count += 1)
+      await reset(staffPage(), user.userId, `Zz${count}x${code.slice(4)}`, 'Another-Pass!77')
+    expect((await reset(staffPage(), 'cfo', code, 'Another-Pass!77')).body.errorCode).toBe('AUTH013')
+    expect((await reset(staffPage(), user.userId, code, 'Another-Pass!77')).body).toEqual({ code: 'OK' })
+    expect((await logIn(user.userId, 'Another-Pass!77')).token).toBeDefined()
+    expect((await reset(staffPage(), user.userId, code, 'Another-Pass!88')).body.errorCode).toBe('AUTH013')
   })
 })
