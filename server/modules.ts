@@ -169,25 +169,30 @@ export function createModules(services: Services): Modules {
 }
 
 export interface FillOptions {
-  /** How many purchase requests to make, for tests of scale; the story of the demo without it. */
-  readonly load?: { readonly rows: number; readonly ownerUrl: string }
+  /** How many purchase requests to make beside the story of the demo, for tests of scale. */
+  readonly rows?: number
+}
+
+/** Filling also asks the role that owns the tables, which alone may take their statistics. */
+interface FilledServices extends Services {
+  readonly ownerUrl: string
 }
 
 /** Brings what the product itself needs, and tells the demo's story in a database that has nobody yet. */
 export async function fillWhenEmpty(
-  services: Services,
+  services: FilledServices,
   tell: (text: string) => void,
   options: FillOptions = {},
 ): Promise<void> {
-  const { database, settings, clock } = services
+  const { database, ownerUrl, settings, clock } = services
   await writeBaseData(database, settings.mode, clock.now())
   if (process.env.GPMS_BUILD === 'production' || settings.mode === 'production') return
   const filled = await withActor(database, systemActor, tx =>
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
   )
-  if (filled && options.load === undefined) return
+  if (filled && options.rows === undefined) return
   const { seedDatabase } = await import('./seed/seedDatabase')
-  await seedDatabase(database, { clock, filesFolder: settings.filesFolder, tell, ...options })
+  await seedDatabase(database, { clock, ownerUrl, filesFolder: settings.filesFolder, tell, ...options })
 }
 
 /** One line per demo account: who it is, identifier, password. */

@@ -21,7 +21,10 @@ export interface ServerPlan {
     readonly session: SessionPort
   }
   /** Fills a database that has no rows yet. */
-  readonly fillWhenEmpty: (services: Services, tell: (text: string) => void) => Promise<void>
+  readonly fillWhenEmpty: (
+    services: Services & { readonly ownerUrl: string },
+    tell: (text: string) => void,
+  ) => Promise<void>
   readonly tell: (text: string) => void
   readonly pages?: AppPages
   readonly createHttpServer?: (listener: RequestListener) => HttpServer
@@ -48,7 +51,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   let app: FastifyInstance | undefined
   try {
     mkdirSync(settings.filesFolder, { recursive: true, mode: 0o700 })
-    await plan.fillWhenEmpty(services, tell)
+    await plan.fillWhenEmpty({ ...services, ownerUrl: opened.ownerUrl }, tell)
     app = await buildServer({ ...plan, ...services, ...plan.createModules(services), readiness })
     const url = await listen(app, settings)
     const running = app

@@ -26,11 +26,7 @@ try {
   const { database, ownerUrl, close } = await openDatabase(settings, { migrations, tell, reset })
   try {
     const clock = startClock(settings.clockStart)
-    await fillWhenEmpty(
-      { database, settings, clock },
-      tell,
-      rows === undefined ? {} : { load: { rows, ownerUrl } },
-    )
+    await fillWhenEmpty({ database, ownerUrl, settings, clock }, tell, rows === undefined ? {} : { rows })
   } finally {
     await close()
   }

@@ -2,6 +2,7 @@ import { writeBaseData } from '../base/baseData'
 import type { Clock } from '../clock'
 import { systemActor } from '../database/actor'
 import type { Database, Transaction } from '../database/connect'
+import { connectDriver } from '../database/connectDriver'
 import { withActor } from '../database/withActor'
 import { loadOrganisation, loadRules } from '../document/approval/approvalStore'
 import { nextNumbers } from '../document/documentNumber'
@@ -69,8 +70,10 @@ export interface SeedOptions {
   readonly clock: Clock
   /** Where blobs lie; without it no request carries a file. */
   readonly filesFolder?: string
+  /** The role that owns the tables. */
+  readonly ownerUrl: string
   /** Requests for tests of scale, beside the story of the demo. */
-  readonly load?: { readonly rows: number; readonly ownerUrl: string }
+  readonly rows?: number
   readonly tell?: (text: string) => void
 }
 
@@ -81,7 +84,7 @@ const seed = 20_261_120
  * written once; a database that has it is left as it is.
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
-  const { clock, load, filesFolder, tell = () => undefined } = options
+  const { clock, ownerUrl, rows, filesFolder, tell = () => undefined } = options
   await writeBaseData(database, 'demo', clock.now())
   const hasStory = await withActor(database, systemActor, tx =>
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
@@ -90,7 +93,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     tell('Writing the demo data.')
     const hashes = await hashPasswords()
     await withActor(database, systemActor, async tx => {
-      await writeStory(tx, clock, hashes, load !== undefined)
+      await writeStory(tx, clock, hashes, rows !== undefined)
       await seedNotices(tx, clock.today(), clock.now())
       await seedFaq(tx, clock.today())
       await seedMessages(tx, clock.now())
@@ -112,10 +115,21 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
         await seedNoticeFiles(tx, filesFolder, clock.now())
       }
     })
+    await takeStatistics(ownerUrl)
   }
-  if (load === undefined) return
-  tell(`Writing ${load.rows.toLocaleString('ko-KR')} purchase requests.`)
-  await loadRows({ ...load, today: clock.today(), tell })
+  if (rows === undefined) return
+  tell(`Writing ${rows.toLocaleString('ko-KR')} purchase requests.`)
+  await loadRows({ ownerUrl, rows, today: clock.today(), tell })
+}
+
+/** PostgreSQL would do it by itself a minute later. The first pages would be planned without any knowledge until then. */
+async function takeStatistics(ownerUrl: string): Promise<void> {
+  const owner = connectDriver(ownerUrl, { poolSize: 1 })
+  try {
+    await owner.unsafe('vacuum (freeze, analyze)').simple()
+  } finally {
+    await owner.end({ timeout: 5 })
+  }
 }
 
 /** Each named account has a hash of its own; the others of the story share one. */

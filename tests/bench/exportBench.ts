@@ -70,7 +70,8 @@ try {
   if (given.data === undefined) {
     await seedDatabase(database, {
       clock,
-      load: { rows: Number(given.rows), ownerUrl: embedded.ownerUrl },
+      ownerUrl: embedded.ownerUrl,
+      rows: Number(given.rows),
       tell,
     })
   }

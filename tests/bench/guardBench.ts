@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gpms-guard-'))
 const embedded = await startEmbedded({ dataFolder: folder, tell })
 const database = connectDatabase(embedded.url)
 const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent' })
-const services = { database, settings, clock: createClock() }
+const services = { database, ownerUrl: embedded.ownerUrl, settings, clock: createClock() }
 let app: FastifyInstance | undefined
 
 try {

@@ -89,7 +89,7 @@ try {
       withActor(database, systemActor, async tx => (await query.execute(tx)).rows)
     const [known] = await asServer(sql<{ count: number }>`select count(*)::int as count from item`)
     if (Number(known?.count) < items) {
-      await seedDatabase(database, { clock, load: { rows: 1000, ownerUrl }, tell })
+      await seedDatabase(database, { clock, ownerUrl, rows: 1000, tell })
       await loadItems({ ownerUrl, items, assets, tell })
     }
     const run = operationRunner(database, clock, folder)

@@ -103,8 +103,8 @@ try {
   const database = connectDatabase(embedded.url, { poolSize: 2, statementTimeoutMilliseconds: 600_000 })
   try {
     if (options.data === undefined) {
-      const load = { rows: Number(options.rows), ownerUrl: embedded.ownerUrl }
-      await seedDatabase(database, { clock: createClock(), load, tell })
+      const { ownerUrl } = embedded
+      await seedDatabase(database, { clock: createClock(), ownerUrl, rows: Number(options.rows), tell })
     }
     const table: Record<string, Record<string, string>> = {}
     for (const [name, actor] of Object.entries(actors)) {

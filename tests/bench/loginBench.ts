@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gpms-login-'))
 const embedded = await startEmbedded({ dataFolder: folder, tell })
 const database = connectDatabase(embedded.url)
 const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent' })
-const services = { database, settings, clock: createClock() }
+const services = { database, ownerUrl: embedded.ownerUrl, settings, clock: createClock() }
 let app: FastifyInstance | undefined
 
 try {

@@ -145,7 +145,7 @@ try {
     )
     // A load that was broken off has left the story alone.
     if (Number(count) < orders) {
-      await seedDatabase(database, { clock, load: { rows: Math.ceil(orders / 10), ownerUrl }, tell })
+      await seedDatabase(database, { clock, ownerUrl, rows: Math.ceil(orders / 10), tell })
       await loadOrders({ ownerUrl, orders, today, tell })
     }
     const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent' })

@@ -100,7 +100,7 @@ try {
     )
     // Awards are loaded last: a load that was broken off begins again in a new folder.
     if (Number(count) < orders / 100) {
-      await seedDatabase(database, { clock, load: { rows: 1000, ownerUrl }, tell })
+      await seedDatabase(database, { clock, ownerUrl, rows: 1000, tell })
       await loadReports({ ownerUrl, orders, companies: Number(options.companies), today, tell })
     }
     const { routes: own } = reportModule({ mayCall: async () => true })

@@ -99,7 +99,7 @@ try {
     const [known] = await asServer(sql<{ count: number }>`select count(*)::int as count from company`)
     // A load that was broken off has left the story alone.
     if (Number(known?.count) < companies) {
-      await seedDatabase(database, { clock, load: { rows: 1000, ownerUrl }, tell })
+      await seedDatabase(database, { clock, ownerUrl, rows: 1000, tell })
       await loadSuppliers({ ownerUrl, companies, years, today, tell })
     }
     const orders = companies * 10

@@ -59,7 +59,9 @@ async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<v
   const database = connectDatabase(databaseUrl(cluster.appUrl, 'gpms_filling'))
   const settings = readSettings({ GPMS_DATA: dataFolder, GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
   try {
-    await fillWhenEmpty({ database, settings, clock: createClock(pinnedInstant) }, () => undefined)
+    const clock = createClock(pinnedInstant)
+    const ownerUrl = databaseUrl(cluster.ownerUrl, 'gpms_filling')
+    await fillWhenEmpty({ database, ownerUrl, settings, clock }, () => undefined)
   } finally {
     await database.destroy()
   }

@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize'
 import { screenRoutes } from '../../../codegen/generated/screens'
 import { serverRoutes } from '../../../codegen/generated/serverRoutes'
 import { type AuthGroupId, authGroup, authGroupIds } from '../../../schemas/codes/authGroups'
@@ -21,22 +22,25 @@ const homes: Readonly<Record<Portal, string>> = { internal: '/', external: '/cyb
 export const portalOf = (group: AuthGroupId): Portal =>
   authGroup(group).portal === 'E' ? 'external' : 'internal'
 
-const pathsOf = (portal: Portal) =>
+const leavesOf = (portal: Portal) =>
   menuLeaves(portal).map(leaf => ({ leaf, paths: [leaf.sspUrl, ...leaf.sspSubUrls] }))
+const leaves = { internal: leavesOf('internal'), external: leavesOf('external') }
 
 /** Every address that the menus or the definitions know, both portals. */
 export const routePaths: readonly string[] = [
   ...new Set([
     ...screenRoutes.map(({ path }) => path),
-    ...(['internal', 'external'] as const).flatMap(portal => pathsOf(portal).flatMap(({ paths }) => paths)),
+    ...(['internal', 'external'] as const).flatMap(portal => leaves[portal].flatMap(({ paths }) => paths)),
   ]),
 ].sort()
 
-export function routeCell(path: string, subject: Subject): Cell {
+export const routeCell = memoize(judgeRoute, (path, subject) => `${path} ${subject}`)
+
+function judgeRoute(path: string, subject: Subject): Cell {
   if (subject === 'nobody') return 'noSession'
   const portal = portalOf(subject)
   if (path === homes[portal]) return 'write'
-  const grants = pathsOf(portal)
+  const grants = leaves[portal]
     .filter(({ paths }) => paths.includes(path))
     .flatMap(({ leaf }) => menuGrant(leaf, subject) ?? [])
   if (grants.length === 0) return 'refused'
@@ -58,7 +62,10 @@ const screensOf = (operation: string) =>
     ({ screen, operations }) => !publicScreens.includes(screen) && operations.includes(operation),
   )
 
-export function operationCell(operation: string, subject: Subject): Cell {
+/** Asked thousands of times by tests that draw their calls. */
+export const operationCell = memoize(judgeOperation, (operation, subject) => `${operation} ${subject}`)
+
+function judgeOperation(operation: string, subject: Subject): Cell {
   const route = routeOf(operation)
   if (route?.access === 'public') return 'open'
   if (subject === 'nobody') return 'noSession'

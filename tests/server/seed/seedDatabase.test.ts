@@ -121,8 +121,9 @@ describe('the demo data', () => {
   // The whole story is written again, which takes a busy machine a minute.
   it('comes out the same each time, and a second filling changes nothing', async () => {
     const other = await createTestDatabase('bare')
-    await seedDatabase(other.database, { clock: createClock(pinnedInstant) })
-    await seedDatabase(other.database, { clock: createClock(pinnedInstant) })
+    const options = { clock: createClock(pinnedInstant), ownerUrl: other.ownerUrl }
+    await seedDatabase(other.database, options)
+    await seedDatabase(other.database, options)
     const query = 'select pr_no, title, requester, total_amt, status from pr order by 1'
     expect(await ask(query, other.database)).toEqual(await ask(query))
     await other.drop()

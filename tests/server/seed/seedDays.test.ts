@@ -63,8 +63,8 @@ const trouble = [
 it.each(instants)(
   'the story seen from %s adds up, and nothing of it lies ahead',
   async instant => {
-    const { database } = await databaseForTest('bare')
-    await seedDatabase(database, { clock: createClock(instant) })
+    const { database, ownerUrl } = await databaseForTest('bare')
+    await seedDatabase(database, { clock: createClock(instant), ownerUrl })
     const questions = [
       ...flowInvariants.map(({ name, breach }) => ({ name, breach })),
       ...judgedHistories.map(docType => ({

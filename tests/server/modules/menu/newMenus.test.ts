@@ -11,9 +11,10 @@ import { pinnedInstant } from '../../testCluster'
 import { createTestDatabase } from '../../testDatabase'
 
 let database: Database
+let ownerUrl: string
 let drop: () => Promise<void>
 beforeAll(async () => {
-  ;({ database, drop } = await createTestDatabase('filled'))
+  ;({ database, ownerUrl, drop } = await createTestDatabase('filled'))
 })
 afterAll(() => drop())
 
@@ -39,7 +40,7 @@ it('a start adds the menus that came since, and neither one that was deleted nor
   await run(`insert into document_event (doc_type, doc_no, at, actor, actor_name, action, request_id)
     values ('MENU', 'I010201', now(), '${systemActor.userId}', 'A', 'deleteMenu', 'r')`)
   const settings = readSettings({ GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
-  await fillWhenEmpty({ database, settings, clock: createClock(pinnedInstant) }, () => undefined)
+  await fillWhenEmpty({ database, ownerUrl, settings, clock: createClock(pinnedInstant) }, () => undefined)
   expect(
     await run("select pgm_id from menu where pgm_id in ('I010101', 'I010102', 'I010201') order by 1"),
   ).toEqual([{ pgm_id: 'I010101' }, { pgm_id: 'I010102' }])
