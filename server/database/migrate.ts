@@ -5,6 +5,7 @@ import type { ReservedSql } from 'postgres'
 import { StartFailure } from '../startFailure'
 import { letBackupRead, rightToTake } from './backupReader'
 import { connectDriver } from './connectDriver'
+import { followByFunction } from './followedDocuments'
 
 interface Migration {
   readonly name: string
@@ -43,7 +44,10 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     const done: string[] = []
     for (const migration of migrations) if (await apply(connection, migration)) done.push(migration.name)
     await joinScopes(connection, new URL(appUrl).username)
-    await inTurn(connection, () => letBackupRead(connection))
+    await inTurn(connection, async () => {
+      await letBackupRead(connection)
+      await followByFunction(connection)
+    })
     return done
   } finally {
     connection.release()

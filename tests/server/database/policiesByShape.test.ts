@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { ReservedSql } from 'postgres'
 import { expect, it, onTestFinished } from 'vitest'
 import { connectDatabase, type Database } from '../../../server/database/connect'
+import { connectDriver } from '../../../server/database/connectDriver'
+import { followByFunction } from '../../../server/database/followedDocuments'
 import { databaseForTest } from '../testDatabase'
 
 /** Policies and grants of a document's tables, those of backups apart, with its names written as those of any document. */
@@ -29,6 +32,17 @@ async function rightsOf(database: Database, name: string, key: string): Promise<
     .sort()
 }
 
+async function asOwner(ownerUrl: string, work: (connection: ReservedSql) => Promise<void>): Promise<void> {
+  const driver = connectDriver(ownerUrl, { poolSize: 1 })
+  const connection = await driver.reserve()
+  try {
+    await work(connection)
+  } finally {
+    connection.release()
+    await driver.end()
+  }
+}
+
 it('gives a new kind of document the rights that simple orders have', async () => {
   const { ownerUrl } = await databaseForTest('bare')
   const database = connectDatabase(ownerUrl, { poolSize: 1 })
@@ -39,10 +53,45 @@ it('gives a new kind of document the rights that simple orders have', async () =
   await sql`create table trial_party (xx_no varchar(16) collate "C" references trial,
     singleid varchar(30) collate "C")`.execute(database)
   await sql`select protect_document('trial', 'xx_no', 'requester', 'XX', 'XX')`.execute(database)
+  await asOwner(ownerUrl, followByFunction)
 
   const given = await rightsOf(database, 'trial', 'xx_no')
   expect(given.length).toBeGreaterThan(20)
   expect(given).toEqual(await rightsOf(database, 'simple_order', 'so_no'))
+})
+
+it('plans no document with what follows it, but where it is found by something else than its key', async () => {
+  const { ownerUrl } = await databaseForTest('bare')
+  const database = connectDatabase(ownerUrl, { poolSize: 1 })
+  onTestFinished(() => database.destroy())
+  const policies = async () =>
+    (
+      await sql<{ policy: string; planned: boolean; is_asked: boolean }>`select
+          tablename || ' ' || policyname as policy, concat(qual, with_check) ~ 'SELECT\\s+FROM' as planned,
+          concat(qual, with_check) ~ '\\ysees_\\w+\\(' as is_asked
+        from pg_policies where tablename in ('approval', 'document_event', 'file', 'file_item') order by 1`.execute(
+        database,
+      )
+    ).rows
+  const before = await policies()
+  expect(before.filter(({ planned }) => planned).map(({ policy }) => policy)).toEqual([
+    'document_event item',
+    'document_event post',
+    'file asked',
+    'file invoice_of_company',
+    'file opened_quotation',
+    'file post',
+    'file supplier_post',
+    'file_item claim_item',
+    'file_item delivered_item',
+    'file_item evidence_item',
+    'file_item invoice_item',
+    'file_item offered_item',
+    'file_item supplier_item',
+  ])
+  expect(before.filter(({ is_asked }) => is_asked).length).toBeGreaterThan(50)
+  await asOwner(ownerUrl, followByFunction)
+  expect(await policies()).toEqual(before)
 })
 
 it('lets no supplier read the views of reports, which read as the server', async () => {
