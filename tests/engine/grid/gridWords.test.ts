@@ -95,9 +95,7 @@ describe('words of grids', () => {
 
   it('a grid that is only to be looked at has nothing to edit, to add or to check', () => {
     const { grid, codes } = gridOf(
-      documentText(
-        '{ "block": "grid", "lines": "lines", "readOnly": true, "select": "many", "columns": ["itemName", "qty"] }',
-      ),
+      documentText('{ "block": "grid", "lines": "lines", "readOnly": true, "columns": ["itemName", "qty"] }'),
     )
     expect(codes).toEqual([])
     expect(grid).toMatchObject({ isReadOnly: true, select: 'none', source: { canAdd: false } })
