@@ -86,6 +86,21 @@ export function otherFile(file: DefinitionFile, name: string): DefinitionFile {
   return { ...file, file: file.file.replace(/[^/]+$/, name) }
 }
 
+const loads = new WeakMap<Ground, ReadonlyMap<DefinitionFile, Site>>()
+
+/** What loads the document of each file that has one. */
+function loadsOf(ground: Ground): ReadonlyMap<DefinitionFile, Site> {
+  const known = loads.get(ground)
+  if (known) return known
+  const found = new Map(
+    ground.sites.flatMap(site =>
+      site.owner === 'DocumentDefinition' && site.word === 'load' ? [[site.file, site] as const] : [],
+    ),
+  )
+  loads.set(ground, found)
+  return found
+}
+
 /** The facts of the rows of the grid a site stands in, and whether they are lines of the document. */
 export function gridFactsOf(
   ground: Ground,
@@ -104,9 +119,7 @@ export function gridFactsOf(
     const fields = part === undefined ? answer?.fields : answer?.fields[part]?.fields
     return fields && { fields, isLines: false, isSaved: text('save') !== undefined }
   }
-  const load = ground.sites.find(
-    ({ file, owner, word }) => file === site.file && owner === 'DocumentDefinition' && word === 'load',
-  )
+  const load = loadsOf(ground).get(site.file)
   const parts = load && contract[String(load.node.value)]?.answer.fields
   const fields = lines === undefined ? undefined : parts?.[lines]?.fields
   return fields && { fields, isLines: true, isSaved: true }

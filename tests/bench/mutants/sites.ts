@@ -110,8 +110,21 @@ export function jsonOf(node: Node): JsonValue {
 
 /** The site of a word in the same object, for example the `rows` beside `columns`. */
 export function wordBeside(sites: readonly Site[], object: Site, word: string): Site | undefined {
-  return sites.find(site => site.around?.node === object.node && site.word === word && site.key !== undefined)
+  let words = wordsIn.get(sites)
+  if (!words) {
+    words = new Map<Node | undefined, Site[]>()
+    for (const site of sites) {
+      const beside = words.get(site.around?.node)
+      if (beside) beside.push(site)
+      else words.set(site.around?.node, [site])
+    }
+    wordsIn.set(sites, words)
+  }
+  return words.get(object.node)?.find(site => site.word === word && site.key !== undefined)
 }
+
+/** Sites by what they stand in: each is asked for what stands beside it, and there are tens of thousands. */
+const wordsIn = new WeakMap<readonly Site[], Map<Node | undefined, Site[]>>()
 
 /** The object a site stands in, up through lists and records. */
 export function objectAround(site: Site): Site | undefined {

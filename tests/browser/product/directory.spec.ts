@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: own })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   product = await startOwnProduct(own, { GPMS_LOGIN_MODE: 'SSO_AD' })
 })
 test.afterAll(() => product?.stop())

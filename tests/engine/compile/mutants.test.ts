@@ -9,7 +9,7 @@ let score: MutationScore
 
 beforeAll(() => {
   score = judgeMutants(readDefinitions(process.cwd()), agreements, 70, seededNumbers(70))
-}, 240_000)
+}, 900_000)
 
 it('a definition broken in one place is reported at its line, nineteen times of twenty', () => {
   const found = score.judged.filter(({ verdict }) => verdict === 'found').length
