@@ -38,8 +38,9 @@ describe('a kept filter', () => {
       },
     })
     // What asks for it comes when the page rests.
-    await vi.waitFor(() =>
-      expect(services.calls.map(({ operation }) => operation)).toContain('getSavedFilter'),
+    await vi.waitFor(
+      () => expect(services.calls.map(({ operation }) => operation)).toContain('getSavedFilter'),
+      10_000,
     )
     await settle()
     expect(services.calls[0]?.operation).toBe('listPr')

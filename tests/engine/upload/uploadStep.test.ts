@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+// An upload fetches this code at its first use, which on a busy machine takes longer than a test waits.
+import '../../../engine/step/openUpload'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { compileTexts, documentText, screenText } from '../compile/compileTexts'
 import { settle } from '../runtime/fakeServices'
@@ -113,7 +115,6 @@ async function open(step: string, options: SampleOptions = {}) {
     answers,
   })
   const done = sample.screen.run('steps1')
-  // The dialog's code comes with its first use.
   if (step.includes('"upload"')) await vi.waitFor(() => expect(sample.screen.uploadRoom()).toBeDefined())
   return { ...sample, done, room: sample.screen.uploadRoom() }
 }
