@@ -20,6 +20,11 @@ export async function logIn(page: Page, user: string, path = '/'): Promise<void>
   await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
 }
 
+/** Any answer of the product's origin will do that runs nothing of the product. */
+export async function standOnOrigin(page: Page): Promise<void> {
+  if (!page.url().endsWith('/healthz')) await page.goto('/healthz')
+}
+
 /** Stands on a page with a session that the server has given out already. */
 export async function enterAs(
   page: Page,
@@ -28,8 +33,8 @@ export async function enterAs(
   path: string,
   portal: Portal = 'internal',
 ): Promise<void> {
-  // Any answer of the product's origin will do to write into the storage of this tab.
-  await page.goto('/healthz')
+  // There this tab's storage can be written.
+  await standOnOrigin(page)
   const kept: KeptSession = { tokens, portal, loginId }
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
     keptSessionKey,
@@ -107,7 +112,7 @@ export async function logInAsSupplier(page: Page, user: string, path = '/cyber')
 
 /** Stands on a page of the suppliers' portal without typing: log-ins have tests of their own (cyberLogin.spec.ts). */
 export async function enterAsSupplier(page: Page, user: string, path = '/cyber'): Promise<void> {
-  await page.goto('/healthz')
+  await standOnOrigin(page)
   const { origin } = new URL(page.url())
   const form = { userId: user, userPw: password }
   const headers = () => ({ iscyber: 'Y', origin, 'idempotency-key': crypto.randomUUID() })

@@ -1,11 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { answerAside, type PageHabits, PagePool } from './pagePool'
 import { ProductApi } from './productApi'
 import { enterAs } from './productPage'
-
-interface Following {
-  readonly followsSearches?: boolean
-  readonly opensNotices?: boolean
-}
 
 interface ProductTools {
   /** A browser of its own, closed when the test has ended. */
@@ -13,15 +9,21 @@ interface ProductTools {
   /** The server, spoken to as this person. */
   apiAs(user: string): Promise<ProductApi>
   /**
-   * A browser of his own for this person, standing on a page with a session that was not typed: log-ins have tests of their
-   * own (login.spec.ts). Searches that other tests make as the same
-   * person at the same time do not reach it, and no notice opens above the page, unless the test is about that.
+   * A page for this person, with a session that was not typed: log-ins have tests of their own (login.spec.ts). Each call answers
+   * a browser of its own, as it seems to the product.
    */
-  openAs(user: string, path: string, how?: Following): Promise<Page>
+  openAs(user: string, path: string, how?: Partial<PageHabits>): Promise<Page>
+  /** A page of the pool, as it was when it was new. */
+  takePage(how?: Partial<PageHabits>): Promise<Page>
 }
 
-export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
-  // Milliseconds by which the clock of the tested product goes before the machine's.
+interface WorkerTools {
+  /** Milliseconds by which the clock of the tested product goes before the machine's. */
+  readonly clockAhead: number
+  readonly pool: PagePool
+}
+
+export const test = base.extend<ProductTools, WorkerTools>({
   clockAhead: [
     async ({ playwright }, provide, worker) => {
       const client = await playwright.request.newContext({ baseURL: worker.project.use.baseURL ?? '' })
@@ -31,9 +33,9 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
     },
     { scope: 'worker' },
   ],
+  pool: [async ({ browser }, provide) => provide(new PagePool(browser)), { scope: 'worker' }],
   context: async ({ context, clockAhead }, provide) => {
-    await context.addInitScript(setClock, clockAhead)
-    await closeNotices(context)
+    await context.addInitScript(answerAside, { opensNotices: false, followsSearches: true, clockAhead })
     await provide(context)
   },
   apiAs: async ({ request, baseURL }, provide) => {
@@ -43,48 +45,30 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
     const contexts: BrowserContext[] = []
     await provide(async () => {
       const context = await browser.newContext()
-      await closeNotices(context)
+      const habits = { opensNotices: false, followsSearches: true, clockAhead: 0 }
+      await context.addInitScript(answerAside, habits)
       contexts.push(context)
       return context
     })
     // Left open, they would count down and ask the server until the last test has ended.
     await Promise.all(contexts.map(context => context.close()))
   },
-  openAs: async ({ openContext, apiAs, clockAhead }, provide) => {
+  takePage: async ({ pool, clockAhead, baseURL, viewport, isMobile, hasTouch }, provide, info) => {
+    const options = JSON.stringify({ baseURL, viewport, isMobile, hasTouch })
+    const usual = { opensNotices: false, followsSearches: false, clockAhead }
+    await provide(how => pool.take({ ...usual, ...how }, options))
+    await pool.giveBack(info.status === info.expectedStatus)
+  },
+  page: async ({ takePage }, provide) => {
+    await provide(await takePage({ followsSearches: true }))
+  },
+  openAs: async ({ takePage, apiAs }, provide) => {
     await provide(async (user, path, how) => {
-      const context = await openContext()
-      await context.addInitScript(setClock, clockAhead)
-      if (how?.opensNotices) await context.unroute(noticesPath)
-      const page = await context.newPage()
-      if (!how?.followsSearches) await forgetSearches(page)
+      const page = await takePage(how)
       await enterAs(page, user, (await apiAs(user)).tokens, path)
       return page
     })
   },
 })
-
-/** Runs in the browser: its person sits at a computer whose clock is right. */
-function setClock(ahead: number): void {
-  const RealDate = Date
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given) =>
-      given.length > 0 ? Reflect.construct(target, given) : new target(target.now() + ahead),
-    get: (target, name) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name)),
-  })
-}
-
-const noticesPath = '**/api/v1/board/opening'
-
-/** What opens after a log-in comes at any moment, above what a test presses. */
-const closeNotices = (context: BrowserContext) =>
-  context.route(noticesPath, route => route.fulfill({ json: [] }))
-
-/** Reading the last search answers that there is none; keeping one goes to the server. */
-async function forgetSearches(page: Page): Promise<void> {
-  await page.route('**/api/v1/cmmn/savedFilter/*', (route, request) => {
-    const screenId = new URL(request.url()).pathname.split('/').at(-1)
-    return request.method() === 'GET' ? route.fulfill({ json: { screenId } }) : route.fallback()
-  })
-}
 
 export { expect } from '@playwright/test'
