@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { answerQuestion, enterAsSupplier, listenForComplaints, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, goInside, listenForComplaints, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 const language = (page: Page) => page.getByRole('combobox', { name: /^(언어|Language)$/ })
@@ -34,10 +34,8 @@ async function koreanLeft(page: Page, person: string): Promise<string[]> {
 }
 
 async function expectEnglish(page: Page, path: string, heading: string, person: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible({
-    timeout: 30_000,
-  })
+  await goInside(page, path)
+  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
   // An empty page says no Korean either.
   const content = page.locator('main').locator('td[data-column], .field-read')
   await expect(content.first(), path).toBeAttached({ timeout: 30_000 })
@@ -124,10 +122,8 @@ test('suppliers choose English too', async ({ page }) => {
     ['/cyber/CyberOrderRequestList', 'Order acceptance'],
     ['/cyber/monthlyCalculate', 'Monthly settlement'],
   ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible({
-      timeout: 30_000,
-    })
+    await goInside(page, path)
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
     await expect(page.locator('main [aria-busy="false"]').first(), path).toBeAttached({ timeout: 30_000 })
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect.poll(left, path).toEqual([])

@@ -107,25 +107,27 @@ test('Shift and a click add a second order below the first', async ({ openAs, ap
     )
 })
 
-for (const [what, from, to, text] of [
-  ['that ends before it begins', '2026-03-02', '2026-03-01', '조회 시작일은 종료일보다 클 수 없습니다.'],
-  ['of more than twelve months', '2025-01-01', '2026-01-02', '조회기간은 최대 12개월입니다.'],
-  ['with something that is no day', '어제', '2026-03-01', '날짜 형식이 올바르지 않습니다.'],
-] as const) {
-  test(`a period ${what} is refused and nothing is searched`, async ({ openAs }) => {
-    const page = await openAs('req.mobile', '/prList')
-    const found = await searchedCount(page)
-    const searches: string[] = []
-    page.on('request', request => searches.push(request.url()))
+test('a period that is none, or too long, is refused at its field and nothing is searched', async ({
+  openAs,
+}) => {
+  const page = await openAs('req.mobile', '/prList')
+  const found = await searchedCount(page)
+  const searches: string[] = []
+  page.on('request', request => searches.push(request.url()))
+  for (const [from, to, text] of [
+    ['2026-03-02', '2026-03-01', '조회 시작일은 종료일보다 클 수 없습니다.'],
+    ['2025-01-01', '2026-01-02', '조회기간은 최대 12개월입니다.'],
+    ['어제', '2026-03-01', '날짜 형식이 올바르지 않습니다.'],
+  ] as const) {
     await page.getByLabel('요청일자 시작일').fill(from)
     await page.getByLabel('요청일자 종료일').fill(to)
     await page.getByRole('button', { name: '조회', exact: true }).click()
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.getByLabel('요청일자 시작일')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(found)).toBeVisible()
-    expect(searches.filter(url => url.includes('/api/v1/pr?'))).toEqual([])
-  })
-}
+  }
+  expect(searches.filter(url => url.includes('/api/v1/pr?'))).toEqual([])
+})
 
 test('copying can be pressed while exactly one request is checked', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/prList')
