@@ -112,7 +112,7 @@ function noteCall(target: object, name: string, note: () => void): void {
 async function isCleared(page: Page, size: TakenPage['size']): Promise<boolean> {
   const context = page.context()
   try {
-    await Promise.all(context.pages().map(other => (other === page ? undefined : other.close())))
+    for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of eventsOfTests) page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
