@@ -216,15 +216,22 @@ function checkPopupsUsed(files: readonly ReadFile[], compiled: readonly Compilin
   }
 }
 
-function contractPopups(contract: ContractFacts): readonly string[] {
-  return Object.values(contract).flatMap(({ parameters, body, answer }) =>
-    [parameters, body?.fields ?? {}, answer.fields].flatMap(lookupPopups),
-  )
+/** The contract stays while definitions change, and to walk through all its fields takes longer than to judge a changed file. */
+const popupsOfContracts = new WeakMap<ContractFacts, ReadonlySet<string>>()
+
+function contractPopups(contract: ContractFacts): ReadonlySet<string> {
+  const known = popupsOfContracts.get(contract)
+  if (known) return known
+  const found = new Set<string>()
+  for (const { parameters, body, answer } of Object.values(contract))
+    for (const fields of [parameters, body?.fields ?? {}, answer.fields]) addLookupPopups(fields, found)
+  popupsOfContracts.set(contract, found)
+  return found
 }
 
-function lookupPopups(fields: Readonly<Record<string, FieldFact>>): readonly string[] {
-  return Object.values(fields).flatMap(fact => [
-    ...(fact.lookup ? [fact.lookup.popup] : []),
-    ...lookupPopups(fact.fields ?? {}),
-  ])
+function addLookupPopups(fields: Readonly<Record<string, FieldFact>>, found: Set<string>): void {
+  for (const { lookup, fields: inner } of Object.values(fields)) {
+    if (lookup) found.add(lookup.popup)
+    if (inner) addLookupPopups(inner, found)
+  }
 }

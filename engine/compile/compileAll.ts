@@ -80,7 +80,7 @@ function compileOnce(
     ...samples.keys(),
     menusFile?.text ?? '',
   ])
-  const menus = menusFile && readMenus(menusFile)
+  const menus = menusFile && memory.readBeside(menusFile, () => readMenus(menusFile))
   const reads = files.map(({ read }) => read)
   const known = knownNames(reads, agreements, [...samples.keys()])
   const labelOf = nameLabels(reads, agreements)
@@ -97,7 +97,9 @@ function compileOnce(
   const compiled = files.flatMap(({ on }) => on ?? [])
   checkTogether(reads, files.flatMap(shapedScreens), compiled, menus)
   if (menus) checkMenus(menus, files.flatMap(shapedScreens))
-  const read = new Map([...samples].map(([name, file]) => [name, readSamples(file, world)]))
+  const read = new Map(
+    [...samples].map(([name, file]) => [name, memory.readBeside(file, () => readSamples(file, world))]),
+  )
   const { problems, ...plans } = collect(files, read)
   const all = [
     ...problems,

@@ -2,6 +2,7 @@ import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import type { PopupPlan } from '../plan/screenPlan'
 import type { Compiling } from '../scope/compiling'
+import type { Source } from '../scope/source'
 import type { PopupCard, ScreenCard } from '../scope/world'
 import type { CompiledScreen } from './compileScreen'
 import type { DefinitionFile } from './readDefinitions'
@@ -27,6 +28,10 @@ export interface RememberedFile {
  */
 export class CompileMemory {
   #files = new Map<string, RememberedFile>()
+  readonly #beside = new Map<
+    string,
+    { readonly text: string; readonly read: Read; readonly reported: number }
+  >()
   #names = ''
 
   /** The files of this run: unchanged ones as they are remembered. */
@@ -46,6 +51,26 @@ export class CompileMemory {
     this.#names = names
     return { files, before, isSameNames }
   }
+
+  /** A file beside the definitions, read again only once its text has changed; what later phases reported of it is forgotten. */
+  readBeside<Kind extends Read>(
+    file: { readonly file: string; readonly text: string },
+    read: () => Kind,
+  ): Kind {
+    const known = this.#beside.get(file.file)
+    if (known?.text === file.text) {
+      known.read.source.problems.length = known.reported
+      // Each file is always read by the same function.
+      return known.read as Kind
+    }
+    const made = read()
+    this.#beside.set(file.file, { text: file.text, read: made, reported: made.source.problems.length })
+    return made
+  }
+}
+
+interface Read {
+  readonly source: Source
 }
 
 function newFile(definition: DefinitionFile): RememberedFile {

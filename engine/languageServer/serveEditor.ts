@@ -8,6 +8,7 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Agreements } from '../compile/compileAll'
+import { CompileMemory } from '../compile/compileMemory'
 import { readDefinitions } from '../compile/readDefinitions'
 import { problemLanguage } from '../problem/problemLanguage'
 import type { ProblemLanguage } from '../problem/said'
@@ -28,8 +29,9 @@ export function serveEditor(
   root: string,
   agreements: Agreements,
   read = readDefinitions,
+  memory = new CompileMemory(),
 ): void {
-  const workspace = new Workspace(root, agreements, read)
+  const workspace = new Workspace(root, agreements, read, memory)
   connection.onInitialize(params => {
     const language = languageOf(params)
     const server = new LanguageServer(workspace, language, params)

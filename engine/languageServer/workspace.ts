@@ -25,7 +25,6 @@ interface Look {
 export class Workspace {
   #saved: DefinitionFiles
   readonly #open = new Map<string, string>()
-  readonly #memory = new CompileMemory()
   readonly #looks = new Map<string, Look>()
   #compiled: CompiledAll | undefined
   #world: World | undefined
@@ -35,6 +34,8 @@ export class Workspace {
     readonly root: string,
     readonly agreements: Agreements,
     readonly read = readDefinitions,
+    /** What was compiled before, by whoever asked. */
+    readonly memory = new CompileMemory(),
   ) {
     this.#saved = read(root)
   }
@@ -84,7 +85,7 @@ export class Workspace {
   get compiled(): CompiledAll {
     if (this.#compiled && this.#isCurrent) return this.#compiled
     const files = { ...this.#saved, definitions: this.definitions }
-    this.#compiled = compileAll(files, this.agreements, this.#memory)
+    this.#compiled = compileAll(files, this.agreements, this.memory)
     this.#world = withKnownCards(this.#compiled.world, this.#world)
     this.#isCurrent = true
     return this.#compiled

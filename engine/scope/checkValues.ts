@@ -73,12 +73,14 @@ function checkPeriods(source: Source, values: Values): Set<string> {
 /** The beginning and the end of a period come from one period: the one that is asked for, where the page has it. */
 function checkOtherPeriod(source: Source, values: Values, scope: ExpressionScope): Set<string> {
   const reported = new Set<string>()
-  const paths = new Set(fieldPaths(scope).map(({ path }) => path))
+  // A document has hundreds of fields, and few values are a period.
+  let paths: ReadonlySet<string> | undefined
   for (const [key, value] of Object.entries(values)) {
     const stem = /^(\w+)From$/.exec(key)?.[1]
     const other = `${stem}To`
     const last = values[other]
     if (stem === undefined || last === undefined) continue
+    paths ??= new Set(fieldPaths(scope).map(({ path }) => path))
     const meant = periodOf(value.trim(), last.trim(), stem, paths)
     if (!meant) continue
     const [place, written, right] =

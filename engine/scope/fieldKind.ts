@@ -46,7 +46,11 @@ export function readField(fact: FieldFact) {
 /** Without the words that are undefined, so that a printed plan says only what is. */
 export function present<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   const said: Record<string, unknown> = {}
-  for (const [name, item] of Object.entries(value)) if (item !== undefined) said[name] = item
+  // Called for every field and column: pairs of names and values would be made to be thrown away.
+  for (const name of Object.keys(value)) {
+    const item = value[name as keyof T]
+    if (item !== undefined) said[name] = item
+  }
   return said as { [Key in keyof T]: Exclude<T[Key], undefined> }
 }
 

@@ -1,6 +1,5 @@
-import { agreements } from '../../engine/compile/agreements'
-import { compileAll } from '../../engine/compile/compileAll'
 import { readDefinitions } from '../../engine/compile/readDefinitions'
+import { compileChanged } from './compileChanged'
 
 /** Every definition of the product as its plan. */
-export const compiledScreens = compileAll(readDefinitions(process.cwd()), agreements)
+export const compiledScreens = compileChanged(readDefinitions(process.cwd()))

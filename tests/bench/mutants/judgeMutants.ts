@@ -132,8 +132,13 @@ function judge(
   memory: CompileMemory,
 ): JudgedMutant {
   const changed = new Map(mutant.files.map(file => [file.file, file]))
-  const kept = files.definitions.filter(({ file }) => !changed.has(file))
-  const definitions = [...kept, ...mutant.files.filter(({ text }) => text !== '')]
+  // In their order: in another one they are other files to the memory, and all are compiled.
+  const known = new Set(files.definitions.map(({ file }) => file))
+  const all = [
+    ...files.definitions.map(one => changed.get(one.file) ?? one),
+    ...mutant.files.filter(({ file }) => !known.has(file)),
+  ]
+  const definitions = all.filter(({ text }) => text !== '')
   const broken = { ...files, definitions, ...(mutant.menus ? { menus: mutant.menus } : {}) }
   try {
     const reported = compileAll(broken, agreements, memory)

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { type DefinedAt, definedAt } from '../../../engine/command/definedAt'
 import { findNames, wantedNames } from '../../../engine/command/findCommand'
 import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { menuTrees } from '../../../schemas/codes/menus'
+import { compileChanged } from '../../cases/compileChanged'
 import { compileSample } from './sampleProject'
 
 const compiled = compileSample()
@@ -35,7 +35,7 @@ it('finds transitions, codes and authority groups by name', () => {
 })
 
 it('says who may call, which values a group of codes has, and lists a whole kind by its name', () => {
-  const whole = compileAll(readDefinitions('.'), agreements)
+  const whole = compileChanged(readDefinitions('.'))
   const found = (wanted: string) =>
     findNames(wanted, { compiled: whole, menus: menuTrees }, placeOf, 'ko').text
   expect(found('cancelDelivery')).toMatch(/^ {2}cancelDelivery .* 60 협력사사용자, 61 협력사관리자$/m)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
 import { compileLoosely } from '../../../engine/compile/compileLoosely'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import { compileChanged } from '../../cases/compileChanged'
 
-const { world } = compileAll(readDefinitions(process.cwd()), agreements)
+const { world } = compileChanged(readDefinitions(process.cwd()))
 
 /** What the compiler noted of a screen that reads so. */
 function notesOf(text: string) {

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../codegen/generated/operations'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import type { GridPlan } from '../../../engine/plan/gridPlan'
 import { printProblems } from '../../../engine/problem/printProblem'
 import { everyBlock } from '../../../schemas/shared/everyBlock'
+import { compileChanged } from '../../cases/compileChanged'
 
 const files = readDefinitions(process.cwd())
-const compiled = compileAll(files, agreements)
+const compiled = compileChanged(files)
 const screens = [...compiled.screens.values()]
 const popups = [...compiled.popups.values()]
 
@@ -41,7 +40,7 @@ it('a path that leads elsewhere is taken like one of its own', () => {
         }
       : file,
   )
-  const { problems } = compileAll({ ...files, definitions: other }, agreements)
+  const { problems } = compileChanged({ ...files, definitions: other })
   expect(problems.map(({ code }) => code)).toEqual(['ROUTE_TAKEN'])
 })
 
@@ -126,7 +125,8 @@ describe('the length of definitions', () => {
 })
 
 describe('the schema of the editor', () => {
-  const ajv = new Ajv({ strict: false, allErrors: true })
+  // To make the code of the schemas small takes longer than to run it.
+  const ajv = new Ajv({ strict: false, allErrors: true, code: { optimize: false } })
   const schemas = {
     screen: ajv.compile(JSON.parse(readFileSync('schemas/screen.schema.json', 'utf8'))),
     popup: ajv.compile(JSON.parse(readFileSync('schemas/popup.schema.json', 'utf8'))),

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { CompileMemory } from '../../../engine/compile/compileMemory'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblem } from '../../../engine/problem/printProblem'
+import { compileChanged } from '../../cases/compileChanged'
 import { compileTexts, documentText, listText } from './compileTexts'
 
 const files = readDefinitions('.')
-const memory = new CompileMemory()
 
 /** The name at the first place of each kind is misspelt, in every fourth definition that has one. */
 const places: Readonly<Record<string, RegExp>> = {
@@ -25,7 +22,7 @@ const places: Readonly<Record<string, RegExp>> = {
 
 function problemsOf(file: string, text: string) {
   const definitions = files.definitions.map(one => (one.file === file ? { ...one, text } : one))
-  return compileAll({ ...files, definitions }, agreements, memory).problems
+  return compileChanged({ ...files, definitions }).problems
 }
 
 const misspelt = Object.entries(places).flatMap(([kind, place]) =>

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest'
 import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { CompileMemory } from '../../../engine/compile/compileMemory'
 import { newScreenFolder, newScreenText } from '../../../engine/compile/newScreen'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
+import { compileChanged } from '../../cases/compileChanged'
 
 /** Without menus, which are written beside a new screen (engine/command/addMenu.ts). */
 const { menus: _, ...files } = readDefinitions(process.cwd())
-const { names, world, screens } = compileAll(files, agreements)
+const { names, world, screens } = compileChanged(files)
 const { contract } = agreements
-/** Only the new screen differs from one list to the next. */
-const memory = new CompileMemory()
 
 function definitionOf(rows: string) {
   const operation = contract[rows]
@@ -35,11 +32,7 @@ const served = names.RowsOperationName.filter(rows => {
 
 it.each(served)('a screen made of %s compiles', rows => {
   const definition = definitionOf(rows)
-  const { problems, screens } = compileAll(
-    { ...files, definitions: [...files.definitions, definition] },
-    agreements,
-    memory,
-  )
+  const { problems, screens } = compileChanged({ ...files, definitions: [...files.definitions, definition] })
   expect(printProblems(problems, 'en'), definition.text).toBe('')
   expect(screens.get('brandNew')?.plan.blocks.some(({ block }) => block === 'grid')).toBe(true)
 })

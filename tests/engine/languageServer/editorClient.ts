@@ -23,6 +23,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { agreements } from '../../../engine/compile/agreements'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { serveEditor } from '../../../engine/languageServer/serveEditor'
+import { memoryOf } from '../../cases/compileChanged'
 
 /** Marks the cursor in a text. */
 const cursor = '¦'
@@ -54,7 +55,8 @@ export class EditorClient {
       new StreamMessageReader(up),
       new StreamMessageWriter(down),
     )
-    serveEditor(server, process.cwd(), agreements, read)
+    const root = process.cwd()
+    serveEditor(server, root, agreements, read, memoryOf(read(root)))
     return EditorClient.over(new StreamMessageReader(down), new StreamMessageWriter(up), params)
   }
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileLoosely } from '../../../engine/compile/compileLoosely'
-import type { DefinitionFile } from '../../../engine/compile/readDefinitions'
+import { type DefinitionFile, readDefinitions } from '../../../engine/compile/readDefinitions'
 import { choicesAt } from '../../../engine/languageServer/choices'
 import { meaningsIn } from '../../../engine/languageServer/meanings'
 import { Workspace } from '../../../engine/languageServer/workspace'
+import { memoryOf } from '../../cases/compileChanged'
 
-const workspace = new Workspace(process.cwd(), agreements)
+const files = readDefinitions(process.cwd())
+const workspace = new Workspace(process.cwd(), agreements, () => files, memoryOf(files))
 const { world } = workspace.compiled
 const placesPerFile = 8
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { quickFixes } from '../../../engine/languageServer/quickFixes'
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
+import { compileChanged } from '../../cases/compileChanged'
 
 /*
  * What a problem advises mends it: the first fix that an editor offers is applied, and nothing is reported any more. Each mistake is made
@@ -152,7 +151,7 @@ it.each(mistakes)('%s', (_, code, from, to) => {
 function problemsOf(text: string) {
   const definitions = files.definitions.filter(one => one.file.startsWith(popups) || isNear(one.file))
   const all = { ...files, definitions: definitions.map(one => (one.file === file ? { ...one, text } : one)) }
-  const { problems, warnings } = compileAll(all, agreements)
+  const { problems, warnings } = compileChanged(all)
   return [...problems, ...warnings].filter(one => one.file === file)
 }
 

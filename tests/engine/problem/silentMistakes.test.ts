@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { quickFixes } from '../../../engine/languageServer/quickFixes'
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
+import { compileChanged } from '../../cases/compileChanged'
 
 /*
  * What a new analyst wrote into a list of orders and nobody said a word about, while a user would have seen it go wrong. Each is found, and
@@ -324,6 +323,6 @@ const said = ({ code, what }: ReturnType<typeof problemsOf>[number]) => `${code}
 
 function problemsOf(text: string) {
   const { menus: _, ...all } = { ...files, definitions: [...near, { ...own, text }] }
-  const { problems, warnings } = compileAll(all, agreements)
+  const { problems, warnings } = compileChanged(all)
   return [...problems, ...warnings].filter(one => one.file === file)
 }

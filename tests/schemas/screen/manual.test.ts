@@ -3,13 +3,12 @@ import { getLocation } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { readLanguage } from '../../../codegen/readLanguage'
 import { unexplainedWords } from '../../../codegen/unexplainedWords'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { functionNames, methodNames } from '../../../engine/expression/celEnvironment'
 import { printProblems } from '../../../engine/problem/printProblem'
 import { problemCodes } from '../../../engine/problem/problemCodes'
 import { isMaskName, masks } from '../../../schemas/shared/masks/masks'
+import { compileChanged } from '../../cases/compileChanged'
 import { documentText } from '../../engine/compile/compileTexts'
 
 const guide = readFileSync('screens/README.md', 'utf8')
@@ -25,7 +24,7 @@ function wordsOf(name: string) {
 function problemsWith(text: string): string {
   const kind = text.includes('"popup": "') && !text.includes('"screen": "') ? 'popup' : 'screen'
   const definition = { file: `screens/${idOf(text)}.${kind}.json`, kind, text } as const
-  const { problems } = compileAll({ ...files, definitions: [...files.definitions, definition] }, agreements)
+  const { problems } = compileChanged({ ...files, definitions: [...files.definitions, definition] })
   return printProblems(
     problems.filter(
       ({ file, code }) => file === definition.file && code !== 'POPUP_UNUSED' && code !== 'MENU_MISSING',
@@ -41,7 +40,7 @@ function idOf(text: string): string {
 /** The names that expressions may read in the project's definitions, by the word under which they stand. */
 function namesByWord(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
-  for (const { source, notes } of compileAll(files, agreements).compiled.values())
+  for (const { source, notes } of compileChanged(files).compiled.values())
     for (const [offset, { scope }] of notes.expressions) {
       const words = getLocation(source.text, offset + 1).path.filter(part => typeof part === 'string')
       // Values stand under the names of what takes them.

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
 import { readLanguage } from '../../../codegen/readLanguage'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { CompileMemory } from '../../../engine/compile/compileMemory'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
+import { compileChanged } from '../../cases/compileChanged'
 import { exampleHosts, popupHosts, popupOpener } from './exampleHosts'
 
 // An example stands in no menu.
 const { menus: _, ...files } = readDefinitions(process.cwd())
-/** Only the tried definition differs from one example to the next. */
-const memory = new CompileMemory()
 const outsideDefinitions = new Set(['ExpressionWords', 'MaskWords'])
 
 /** Of every word whose example stands in its doc comment. */
@@ -42,11 +38,7 @@ function definitionsAround(type: string, name: string, example: string) {
 it.each(written)('the example of $name ($type) compiles: $example', ({ type, name, example }) => {
   const more = definitionsAround(type, name, example)
   const hooks = new Map([...files.hooks, ['test', ['splitLines']]] as const)
-  const { problems } = compileAll(
-    { ...files, hooks, definitions: [...files.definitions, ...more] },
-    agreements,
-    memory,
-  )
+  const { problems } = compileChanged({ ...files, hooks, definitions: [...files.definitions, ...more] })
   expect(
     printProblems(
       problems.filter(({ file }) => more.some(one => one.file === file)),
