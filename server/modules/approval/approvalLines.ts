@@ -4,17 +4,20 @@ import { groupRows } from '../../../schemas/shared/groupRows'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { partOf, rowOf } from '../../document/answerRows'
 import { loadApprovers } from '../../document/approval/approvalStore'
 import { approvalTexts } from '../../document/approval/approvalTexts'
 import { approverFailure } from '../../document/approval/planApproval'
 import { addEvent, type EventContext } from '../../document/documentEvents'
-import { given } from '../../document/givenFields'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { checkVersion } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { orderFailure, withSeq } from './ruleRules'
 
 type Body = OperationRequests['saveApprovalLine']['body']
+
+const lineRow = rowOf('listApprovalLine')
+const lineStep = partOf('listApprovalLine', 'steps')
 
 /** The actor's own lines and those that his department shares; the row policies keep all others away. */
 export async function listApprovalLine(
@@ -39,25 +42,9 @@ export async function listApprovalLine(
   const rows = lines.map(line => {
     const own = steps.get(line.line_id) ?? []
     return {
-      lineId: line.line_id,
-      lineName: line.line_name,
-      docType: line.doc_type,
-      defaultYn: line.default_yn,
-      shareYn: line.share_yn,
-      ownerSingleid: line.owner_singleid,
-      ownerNm: line.hname,
+      ...lineRow({ ...line, owner_nm: line.hname }),
       approvers: own.map(step => step.hname).join(' → '),
-      steps: own.map(step => ({
-        stepNo: step.step_no,
-        stepType: step.step_type,
-        singleid: step.singleid,
-        approverNm: step.hname,
-        ...given({
-          deptnm: step.deptnm,
-          positionNm: step.position_nm,
-        }),
-      })),
-      version: line.version,
+      steps: own.map(step => lineStep({ ...step, approver_nm: step.hname })),
     }
   })
   return { rows, total: rows.length }

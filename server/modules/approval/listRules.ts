@@ -1,7 +1,10 @@
 import type { ApprovalRuleList, OperationRequests } from '../../../codegen/generated/types'
 import { groupRows } from '../../../schemas/shared/groupRows'
 import type { Transaction } from '../../database/connect'
-import { given } from '../../document/givenFields'
+import { partOf, rowOf } from '../../document/answerRows'
+
+const ruleRow = rowOf('listApprovalRule')
+const ruleStep = partOf('listApprovalRule', 'steps')
 
 /** Rules of approvals with their steps, as administration reads them: by document type, then by amount. */
 export async function listApprovalRule(
@@ -27,30 +30,9 @@ export async function listApprovalRule(
   const rows = rules.map(rule => {
     const own = steps.get(rule.rule_id) ?? []
     return {
-      ruleId: rule.rule_id,
-      ruleName: rule.rule_name,
-      docType: rule.doc_type,
-      ...given({
-        expenseType: rule.expense_type,
-        topDept: rule.top_dept,
-        sectionName: rule.section_name,
-      }),
-      amtFrom: rule.amt_from,
-      ...(rule.amt_to === null ? {} : { amtTo: rule.amt_to }),
-      priority: rule.priority,
-      autoApproveYn: rule.auto_approve_yn,
-      useYn: rule.use_yn,
+      ...ruleRow(rule),
       stepCnt: own.length,
-      steps: own.map(step => ({
-        stepNo: step.step_no,
-        stepType: step.step_type,
-        resolver: step.resolver,
-        ...given({
-          singleid: step.singleid,
-          approverNm: step.hname,
-        }),
-      })),
-      version: rule.version,
+      steps: own.map(step => ruleStep({ ...step, approver_nm: step.hname })),
     }
   })
   return { rows, total: rows.length }

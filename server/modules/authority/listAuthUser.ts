@@ -1,9 +1,11 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
-import { given } from '../../document/givenFields'
+import { rowOf } from '../../document/answerRows'
 import { codesOf, containsPattern } from '../../document/listQuery'
 import { runningLocks } from '../login/loginFailures'
+
+const userRow = rowOf('listAuthUser')
 
 /** Employees with what they may do. Rows that are edited in place come all at once; the conditions narrow them. */
 export async function listAuthUser(
@@ -27,33 +29,8 @@ export async function listAuthUser(
   const found = await query.orderBy('hname').orderBy('singleid').execute()
   const locks = await runAsSystem(tx, () => runningLocks(tx, 'I', now))
   const rows = found.map(row => {
-    const lockEndDt = locks.get(row.singleid)
-    return {
-      singleid: row.singleid,
-      hname: row.hname,
-      section: row.section,
-      authGroupId: row.auth_group_id,
-      auth: row.auth,
-      appChk: row.app_chk,
-      useFlag: row.use_flag,
-      status: row.status,
-      lockedYn: lockEndDt === undefined ? 'N' : 'Y',
-      ...(lockEndDt === undefined ? {} : { lockEndDt }),
-      version: row.version,
-      ...given({
-        ename: row.ename,
-        deptnm: row.deptnm,
-        positionNm: row.position_nm,
-        email: row.email,
-        telNo: row.tel_no,
-        statusDt: row.status_dt,
-        loginIp: row.login_ip,
-        applyStatus: row.apply_status,
-        applyDt: row.apply_dt,
-        applyReason: row.apply_reason,
-        applyReject: row.apply_reject,
-      }),
-    }
+    const lock_end_dt = locks.get(row.singleid)
+    return userRow({ ...row, lock_end_dt, locked_yn: lock_end_dt === undefined ? 'N' : 'Y' })
   })
   const wanted = lockedYn ? rows.filter(row => row.lockedYn === lockedYn) : rows
   return { rows: wanted, total: wanted.length }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { rowOf } from '../../document/answerRows'
 import { containsPattern } from '../../document/listQuery'
 
 /** Who holds a group: employees who have not left nor wait for their approval, and users of suppliers who have not withdrawn. */
@@ -9,6 +10,8 @@ export const usersOfGroup = sql<number>`(select count(*)::int from person
       and coalesce(person.apply_status, 'APPROVED') = 'APPROVED')
   + (select count(*)::int from ext_user
     where ext_user.auth_group_id = auth_group.auth_group_id and ext_user.status not in ('REJECTED', 'WITHDRAWN'))`
+
+const groupRow = rowOf('listAuthorGroup')
 
 export async function listAuthorGroup(
   tx: Transaction,
@@ -19,16 +22,5 @@ export async function listAuthorGroup(
   if (portalType) query = query.where('portal_type', '=', portalType)
   if (useYn) query = query.where('use_yn', '=', useYn)
   const found = await query.orderBy('portal_type', 'desc').orderBy('auth_group_id', 'desc').execute()
-  const rows = found.map(group => ({
-    authGroupId: group.auth_group_id,
-    authGroupName: group.auth_group_name,
-    portalType: group.portal_type,
-    rowScope: group.row_scope,
-    prefill: group.prefill,
-    ...(group.description === null ? {} : { description: group.description }),
-    userCnt: group.user_cnt,
-    useYn: group.use_yn,
-    version: group.version,
-  }))
-  return { rows, total: rows.length }
+  return { rows: found.map(groupRow), total: found.length }
 }

@@ -8,37 +8,19 @@ import { boardTexts } from './boardTexts'
 
 export type PostRecord = Row<'post'>
 
+const postQuery = (tx: Transaction, board: BoardId, postNo: number) =>
+  tx.selectFrom('post').selectAll().where('board_id', '=', board).where('post_no', '=', postNo)
+
 /**
  * A post by its number; undefined where the actor is not shown it. What is meant for whom and for how long is the row
  * policies' business: who writes sees what has run out and what is still to come.
  */
-export async function findPost(
-  tx: Transaction,
-  board: BoardId,
-  postNo: number,
-): Promise<PostRecord | undefined> {
-  return tx
-    .selectFrom('post')
-    .selectAll()
-    .where('board_id', '=', board)
-    .where('post_no', '=', postNo)
-    .executeTakeFirst()
-}
+export const findPost = (tx: Transaction, board: BoardId, postNo: number): Promise<PostRecord | undefined> =>
+  postQuery(tx, board, postNo).executeTakeFirst()
 
 /** The same for a writer, and nobody else changes it until the transaction ends. */
-export async function lockPost(
-  tx: Transaction,
-  board: BoardId,
-  postNo: number,
-): Promise<PostRecord | undefined> {
-  return tx
-    .selectFrom('post')
-    .selectAll()
-    .where('board_id', '=', board)
-    .where('post_no', '=', postNo)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockPost = (tx: Transaction, board: BoardId, postNo: number): Promise<PostRecord | undefined> =>
+  postQuery(tx, board, postNo).forUpdate().executeTakeFirst()
 
 /** Pinned posts of a board but one, of those in use whose period has not ended; the board stays locked, so that the count holds until the save has happened. */
 export async function countPinned(

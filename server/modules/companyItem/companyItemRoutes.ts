@@ -5,6 +5,7 @@ import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { partOf } from '../../document/answerRows'
 import { findForReader } from '../../document/documentApproval'
 import { documentModule, type MayChangeFiles } from '../../document/documentModule'
 import { given } from '../../document/givenFields'
@@ -55,6 +56,7 @@ const priceFields = ['unitPrice', 'prevUnitPrice', 'changeRate']
 const priceColumns = ['unit_price', 'prev_unit_price', 'change_rate']
 
 const answer = documentAnswer(companyItem)
+const priceRow = partOf('getCyberItem', 'prices')
 
 /** Prices that an offer gave or gives, the newest first; those of other sources are nobody's business here. */
 function pricesOf(tx: Transaction, ciNo: string) {
@@ -66,16 +68,7 @@ function pricesOf(tx: Transaction, ciNo: string) {
       .orderBy('valid_from', 'desc')
       .orderBy('price_no', 'desc')
       .execute()
-    return rows.map(row => ({
-      priceNo: row.price_no,
-      itemCode: row.item_code,
-      unitPrice: trimDecimal(row.unit_price),
-      currency: row.currency,
-      validFrom: row.valid_from,
-      validTo: row.valid_to,
-      priceBasis: row.price_basis,
-      ...(row.source_no === null ? {} : { sourceNo: row.source_no }),
-    }))
+    return rows.map(priceRow)
   })
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { CyberHomeCounts, CyberHomeOrder } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import { moneyText } from '../../document/moneyText'
+import { partOf } from '../../document/answerRows'
+import type { Columns } from '../../document/columns'
 import type { MenuBook } from '../access/menuBook'
 import { accessToPath } from '../access/permissions'
 import { withinScope } from './withinScope'
@@ -71,28 +72,11 @@ export async function cyberHomeCounts(
   return Object.fromEntries(found)
 }
 
-interface OrderRecord {
-  readonly po_no: string
-  readonly title: string
-  readonly po_date: string
-  readonly due_date: string | null
-  readonly currency: string
-  readonly total_amt: string
-  readonly status: string
-}
-
 const shownOrders = 10
+const orderRow = partOf('getCyberHomeSummary', 'orders')
 
 export async function cyberHomeOrders(tx: Transaction, actor: Actor): Promise<CyberHomeOrder[]> {
-  const { rows } = await sql<OrderRecord>`select po_no, title, po_date, due_date, currency, total_amt, status
+  const { rows } = await sql<Columns>`select po_no, title, po_date, due_date, currency, total_amt, status
     from po where ${withinScope(actor, 'po')} order by po_no desc limit ${shownOrders}`.execute(tx)
-  return rows.map(order => ({
-    poNo: order.po_no,
-    title: order.title,
-    poDate: order.po_date,
-    ...(order.due_date === null ? {} : { dueDate: order.due_date }),
-    currency: order.currency,
-    totalAmt: moneyText(order.total_amt, order.currency),
-    status: order.status,
-  }))
+  return rows.map(orderRow)
 }

@@ -3,9 +3,15 @@ import type { OperationAnswers, OperationRequests } from '../../../codegen/gener
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { rowOf } from '../../document/answerRows'
+import type { Columns } from '../../document/columns'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { belowGroups } from '../../master/belowGroups'
+
+const groupRow = rowOf('popupSourcingGroup')
+const companyRow = rowOf('listSgCompany')
+const categoryRow = rowOf('popupCategory')
 
 /** Spec §3 and §7: the groups of one of the levels 001 to 004, below their parent. The first level has no parent. */
 export async function getSgCode(
@@ -28,31 +34,21 @@ export async function popupSourcingGroup(
   input: OperationRequests['popupSourcingGroup'],
 ): Promise<OperationAnswers['popupSourcingGroup']> {
   const { sgName, codes } = input
-  const { rows } = await sql<{
-    sg_code: string
-    sg_name: string
-    path: string
-    hname: string | null
-  }>`with named as (
+  const { rows } = await sql<Columns>`with named as (
       select leaf.sg_code, leaf.sg_name, leaf.sort_no, leaf.buyer_id,
-        concat_ws(' > ', first.sg_name, second.sg_name, third.sg_name, leaf.sg_name) as path
+        concat_ws(' > ', first.sg_name, second.sg_name, third.sg_name, leaf.sg_name) as sg_path
       from sourcing_group leaf
         join sourcing_group third on third.sg_code = leaf.up_level
         join sourcing_group second on second.sg_code = third.up_level
         join sourcing_group first on first.sg_code = second.up_level
       where leaf.sg_level = '004' and leaf.use_yn = 'Y')
-    select named.*, person.hname from named left join person on person.singleid = buyer_id
+    select named.*, person.hname as buyer_nm from named left join person on person.singleid = buyer_id
     where ${belowGroups(sql`sg_code`, input) ?? sql`true`}
       and (${codes ?? null}::text is null or sg_code in (${sql.join(soughtCodes(codes ?? ''))}))
-      and (${sgName ?? null}::text is null or path ilike ${containsPattern(sgName ?? '')}
+      and (${sgName ?? null}::text is null or sg_path ilike ${containsPattern(sgName ?? '')}
         or sg_code = ${sgName?.trim() ?? ''})
     order by sg_code`.execute(tx)
-  return rows.map(row => ({
-    sgCode: row.sg_code,
-    sgName: row.sg_name,
-    sgPath: row.path,
-    ...(row.hname === null ? {} : { buyerNm: row.hname }),
-  }))
+  return rows.map(groupRow)
 }
 
 /** Whom to ask for the items of a group: its main company first, those that may not be ordered of last. */
@@ -79,15 +75,7 @@ export async function listSgCompany(
     .orderBy('main_yn', 'desc')
     .orderBy('company.comp_no')
     .execute()
-  return rows.map(row => ({
-    compNo: row.comp_no,
-    compNameKr: row.comp_name_kr,
-    taxNo2: row.tax_no_2,
-    mainYn: row.main_yn,
-    status: row.status,
-    forwardYn: row.forward_yn,
-    ...(row.eva_grade === null ? {} : { evaGrade: row.eva_grade }),
-  }))
+  return rows.map(companyRow)
 }
 
 /** Categories in the order of their tree; whoever is found by a name, or by all of a code in its place, brings along the names above it. */
@@ -95,30 +83,18 @@ export async function popupCategory(
   tx: Transaction,
   { catName, catCode, codes }: OperationRequests['popupCategory'],
 ): Promise<OperationAnswers['popupCategory']> {
-  const { rows } = await sql<{
-    cat_code: string
-    cat_name: string
-    up_cat_code: string | null
-    cat_level: number
-    path: string
-  }>`with recursive tree as (
-      select cat_code, cat_name, up_cat_code, cat_level, array[sort_no] as place, cat_name::text as path
+  const { rows } = await sql<Columns>`with recursive tree as (
+      select cat_code, cat_name, up_cat_code, cat_level, array[sort_no] as place, cat_name::text as cat_path
       from item_category where up_cat_code is null and use_yn = 'Y'
       union all
       select child.cat_code, child.cat_name, child.up_cat_code, child.cat_level,
-        tree.place || child.sort_no, tree.path || ' > ' || child.cat_name
+        tree.place || child.sort_no, tree.cat_path || ' > ' || child.cat_name
       from item_category child join tree on child.up_cat_code = tree.cat_code where child.use_yn = 'Y')
     select * from tree
     where (${catCode ?? null}::text is null or starts_with(cat_code, ${catCode ?? ''}))
       and (${codes ?? null}::text is null or cat_code in (${sql.join(soughtCodes(codes ?? ''))}))
-      and (${catName ?? null}::text is null or path ilike ${containsPattern(catName ?? '')}
+      and (${catName ?? null}::text is null or cat_path ilike ${containsPattern(catName ?? '')}
         or cat_code = ${catName?.trim() ?? ''})
     order by place, cat_code`.execute(tx)
-  return rows.map(row => ({
-    catCode: row.cat_code,
-    catName: row.cat_name,
-    ...(row.up_cat_code === null ? {} : { upCatCode: row.up_cat_code }),
-    catLevel: row.cat_level,
-    catPath: row.path,
-  }))
+  return rows.map(categoryRow)
 }

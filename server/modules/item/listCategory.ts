@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CategoryNode, CategoryNodeList, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import type { Row } from '../../database/tables'
+import { rowOf } from '../../document/answerRows'
 
 /** What a category may leave to its ancestors (D-82). */
 const inheritedColumns = [
@@ -14,6 +15,8 @@ const inheritedColumns = [
   'asset_class',
   'useful_life',
 ] as const
+
+const categoryRow = rowOf('listCategory')
 
 type Category = Row<'item_category'>
 type Inherited = Pick<Category, (typeof inheritedColumns)[number]>
@@ -53,29 +56,14 @@ function inheritedOf(category: Category, byCode: ReadonlyMap<string, Category>):
 }
 
 function nodeOf(category: Category, above: Partial<Inherited>, itemCnt: number): CategoryNode {
-  const own = (value: string | null) => value ?? undefined
   // Only what the category leaves open is inherited.
   const open = inheritedColumns
     .filter(column => category[column] === null)
     .flatMap(column => above[column] ?? [])
   return {
-    catCode: category.cat_code,
-    upCatCode: own(category.up_cat_code),
-    catLevel: category.cat_level,
-    catName: category.cat_name,
-    sortNo: category.sort_no,
-    unitCode: own(category.unit_code),
-    accountExp: own(category.account_exp),
-    accountAst: own(category.account_ast),
-    accountStk: own(category.account_stk),
-    accountSvc: own(category.account_svc),
-    accountRnd: own(category.account_rnd),
-    assetClass: own(category.asset_class),
-    usefulLife: category.useful_life ?? undefined,
-    inheritedText: open.length > 0 ? open.join(' · ') : undefined,
+    ...categoryRow(category),
+    ...(open.length > 0 ? { inheritedText: open.join(' · ') } : {}),
     itemCnt,
-    useYn: category.use_yn,
-    version: category.version,
   }
 }
 

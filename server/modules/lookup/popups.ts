@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { OperationAnswers, OperationRequests, PersonRow } from '../../../codegen/generated/types'
+import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { monthOf } from '../../../schemas/shared/calendar'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { given } from '../../document/givenFields'
+import { rowOf } from '../../document/answerRows'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 
@@ -16,6 +16,13 @@ const closedMark = ' (폐지)'
 const buyerGroups = ['32', '33', '50']
 /** Who administers people sees their authority as well. Assumed. */
 const authorityGroups = ['99', '50']
+const authorityColumns = { auth: null, auth_group_id: null, login_ip: null, use_flag: null }
+
+const departmentRow = rowOf('popupDept')
+const personRow = rowOf('popupPerson')
+const companyRow = rowOf('popupCompany')
+const accountRow = rowOf('popupAccount')
+const costCenterRow = rowOf('popupCostCenter')
 
 export async function popupBsns(
   tx: Transaction,
@@ -39,11 +46,6 @@ export async function popupDept(
   { sectionName, deptnm, searchOption = 'CUR', compYn, codes }: OperationRequests['popupDept'],
 ): Promise<OperationAnswers['popupDept']> {
   const { rows } = await sql<{
-    yyyymm: string
-    deptcd: string
-    top_dept: string
-    indept: string | null
-    section_name: string
     deptnm: string
     is_closed: boolean
   }>`with newest as (select max(yyyymm) as month from department where yyyymm <= ${monthOf(today)}),
@@ -56,14 +58,9 @@ export async function popupDept(
       and (${codes ?? null}::text is null or deptcd in (${sql.join(soughtCodes(codes ?? ''))}))
       and (${deptnm ?? null}::text is null or deptnm ilike ${containsPattern(deptnm ?? '')})
     order by deptcd limit ${mostRows}`.execute(tx)
-  return rows.map(row => ({
-    yyyymm: row.yyyymm,
-    deptcd: row.deptcd,
-    topDept: row.top_dept,
-    ...(row.indept === null ? {} : { indept: row.indept }),
-    sectionName: row.section_name,
-    deptnm: row.is_closed ? `${row.deptnm}${closedMark}` : row.deptnm,
-  }))
+  return rows.map(row =>
+    departmentRow({ ...row, deptnm: row.is_closed ? `${row.deptnm}${closedMark}` : row.deptnm }),
+  )
 }
 
 /** Spec §5: at least one of name and Single ID, and of a name at least two characters. */
@@ -88,31 +85,8 @@ export async function popupPerson(
   if (input.deptcd) query = query.where('deptcd', '=', input.deptcd)
   if (input.codes !== undefined) query = query.where('singleid', 'in', soughtCodes(input.codes))
   const rows = await query.orderBy('hname').orderBy('singleid').limit(mostRows).execute()
-  const isAdministrator = authorityGroups.includes(actor.group)
-  return rows.map((row): PersonRow => {
-    return {
-      singleid: row.singleid,
-      hname: row.hname,
-      section: row.section,
-      deptcd: row.deptcd,
-      deptnm: row.deptnm ?? '',
-      appChk: row.app_chk,
-      status: row.status,
-      ...given({
-        ename: row.ename,
-        position: row.position,
-        positionNm: row.position_nm,
-        inDeptCode: row.in_dept_code,
-        site: row.site,
-        telNo: row.tel_no,
-        email: row.email,
-        statusDt: row.status_dt,
-        ...(isAdministrator
-          ? { auth: row.auth, authGroupId: row.auth_group_id, loginIp: row.login_ip, useFlag: row.use_flag }
-          : {}),
-      }),
-    }
-  })
+  const hidden = authorityGroups.includes(actor.group) ? {} : authorityColumns
+  return rows.map(row => personRow({ ...row, ...hidden, deptnm: row.deptnm ?? '' }))
 }
 
 /** Suppliers find whom they know by whole name, Single ID or e-mail, and read no more than who it is (domain 6.2). */
@@ -158,20 +132,12 @@ export async function popupCompany(
   tx: Transaction,
   { compNameKr, taxNo2, status, codes }: OperationRequests['popupCompany'],
 ): Promise<OperationAnswers['popupCompany']> {
-  let query = tx
-    .selectFrom('company')
-    .select([
-      'comp_no as compNo',
-      'comp_name_kr as compNameKr',
-      'tax_no_2 as taxNo2',
-      'status',
-      'forward_yn as forwardYn',
-    ])
+  let query = tx.selectFrom('company').select(['comp_no', 'comp_name_kr', 'tax_no_2', 'status', 'forward_yn'])
   if (codes !== undefined) query = query.where('comp_no', 'in', soughtCodes(codes))
   if (compNameKr) query = query.where('comp_name_kr', 'ilike', containsPattern(compNameKr))
   if (taxNo2) query = query.where('tax_no_2', 'like', containsPattern(taxNo2.replaceAll('-', '')))
   if (status) query = query.where('status', '=', status)
-  return query.orderBy('comp_no').limit(mostRows).execute()
+  return (await query.orderBy('comp_no').limit(mostRows).execute()).map(companyRow)
 }
 
 export async function popupAccount(
@@ -180,18 +146,13 @@ export async function popupAccount(
 ): Promise<OperationAnswers['popupAccount']> {
   let query = tx
     .selectFrom('account')
-    .select([
-      'account_code as accountCode',
-      'account_name as accountName',
-      'expense_type as expenseType',
-      'co_required_yn as coRequiredYn',
-    ])
+    .select(['account_code', 'account_name', 'expense_type', 'co_required_yn'])
     .where('use_yn', '=', 'Y')
   if (codes !== undefined) query = query.where('account_code', 'in', soughtCodes(codes))
   if (accountCode) query = query.where('account_code', 'like', containsPattern(accountCode))
   if (accountName) query = query.where('account_name', 'ilike', containsPattern(accountName))
   if (expenseType) query = query.where('expense_type', '=', expenseType)
-  return query.orderBy('account_code').limit(mostRows).execute()
+  return (await query.orderBy('account_code').limit(mostRows).execute()).map(accountRow)
 }
 
 export async function popupCostCenter(
@@ -201,15 +162,11 @@ export async function popupCostCenter(
   let query = tx
     .selectFrom('cost_center')
     .innerJoin('section', 'section.top_dept', 'cost_center.top_dept')
-    .select([
-      'cost_center.cost_center as costCenter',
-      'cost_center.cost_center_name as costCenterName',
-      'section.section_name as sectionName',
-    ])
+    .select(['cost_center', 'cost_center_name', 'section_name'])
     .where('cost_center.use_yn', '=', 'Y')
   if (codes !== undefined) query = query.where('cost_center.cost_center', 'in', soughtCodes(codes))
   if (costCenter) query = query.where('cost_center.cost_center', 'ilike', containsPattern(costCenter))
   if (costCenterName) query = query.where('cost_center_name', 'ilike', containsPattern(costCenterName))
   if (sectionName) query = query.where('section_name', '=', sectionName)
-  return query.orderBy('cost_center.cost_center').limit(mostRows).execute()
+  return (await query.orderBy('cost_center').limit(mostRows).execute()).map(costCenterRow)
 }

@@ -1,6 +1,9 @@
 import type { MenuList, OperationRequests } from '../../../codegen/generated/types'
 import { groupRows } from '../../../schemas/shared/groupRows'
 import type { Transaction } from '../../database/connect'
+import { rowOf } from '../../document/answerRows'
+
+const menuRow = rowOf('listMenu')
 
 /** The tree of one portal. Menus that the filter finds come with everything above them, so that they have a place. */
 export async function listMenu(tx: Transaction, filter: OperationRequests['listMenu']): Promise<MenuList> {
@@ -30,18 +33,8 @@ export async function listMenu(tx: Transaction, filter: OperationRequests['listM
   const rows = menus
     .filter(menu => shown.has(menu.pgm_id))
     .map(menu => ({
-      pgmId: menu.pgm_id,
-      ...(menu.up_pgm_id === null ? {} : { upPgmId: menu.up_pgm_id }),
-      pgmName: menu.pgm_name,
-      ...(menu.ssp_url === null ? {} : { sspUrl: menu.ssp_url }),
-      portalType: menu.portal_type,
-      menuLevel: menu.menu_level,
-      menuType: menu.menu_type,
-      leaf: menu.leaf === 'T' ? 'Y' : 'N',
-      sortNo: menu.sort_no,
-      useYn: menu.use_yn,
+      ...menuRow({ ...menu, leaf: menu.leaf === 'T' ? 'Y' : 'N' }),
       subUrls: (subUrls.get(menu.pgm_id) ?? []).map(({ sub_url }) => ({ subUrl: sub_url })),
-      version: menu.version,
     }))
   return { rows, total: rows.length }
 }

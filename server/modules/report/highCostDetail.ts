@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { OperationAnswers } from '../../../codegen/generated/types'
-import { trimDecimal } from '../../../schemas/shared/decimal'
 import { highCostActionWorkflow } from '../../../schemas/workflow/workflows'
+import { partOf } from '../../document/answerRows'
 import { readDocumentHistory } from '../../document/documentHistory'
-import { given } from '../../document/givenFields'
 import { documentNotFound } from '../../http/failure'
 import { peopleNames } from '../../master/peopleNames'
 import { itemLines } from './priceFacts'
@@ -12,6 +11,10 @@ import type { ReportContext } from './reportKind'
 import { monthsUntil } from './reportMonths'
 
 type Detail = OperationAnswers['getHighCostUnitDetail']
+
+const header = partOf('getHighCostUnitDetail', 'header')
+const priceRow = partOf('getHighCostUnitDetail', 'prices')
+const actionRow = partOf('getHighCostUnitDetail', 'actions')
 
 export const highCostDocType = 'HC'
 
@@ -41,6 +44,7 @@ async function readHeader({ tx, actor, months }: ReportContext, itemCode: string
       join.onRef('action.item_code', '=', 'item.item_code').on('yyyymm', '=', months.last),
     )
     .select([
+      'item.item_code',
       'item_name',
       'spec',
       'maker',
@@ -59,28 +63,13 @@ async function readHeader({ tx, actor, months }: ReportContext, itemCode: string
     .executeTakeFirst()
   if (!item) throw documentNotFound(actor.scope)
   const names = await peopleNames(tx, [item.owner_id ?? ''])
-  return {
-    itemCode,
-    itemName: item.item_name,
-    spec: item.spec,
-    sgCode: item.sg_code,
-    sgName: item.sg_name,
-    unitCode: item.unit_code,
+  return header({
+    ...item,
     yyyymm: months.last,
-    actionType: (item.action_type ?? 'NONE') as Detail['header']['actionType'],
+    action_type: item.action_type ?? 'NONE',
+    owner_nm: names.get(item.owner_id ?? ''),
     version: item.version ?? 0,
-    ...given({
-      maker: item.maker,
-      ...(item.last_price !== null && {
-        lastPrice: trimDecimal(item.last_price),
-        lastCurrency: item.last_currency as Detail['header']['lastCurrency'],
-      }),
-      actionMemo: item.action_memo,
-      planDate: item.plan_date,
-      ownerId: item.owner_id,
-      ownerNm: names.get(item.owner_id ?? ''),
-    }),
-  }
+  })
 }
 
 async function readPrices({ tx }: ReportContext, itemCode: string): Promise<Detail['prices']> {
@@ -102,17 +91,7 @@ async function readPrices({ tx }: ReportContext, itemCode: string): Promise<Deta
     .orderBy('valid_from', 'desc')
     .orderBy('price_no', 'desc')
     .execute()
-  return rows.map(row => ({
-    priceNo: row.price_no,
-    compNameKr: row.comp_name_kr,
-    currency: row.currency as Detail['prices'][number]['currency'],
-    unitPrice: trimDecimal(row.unit_price),
-    priceUnit: row.price_unit,
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
-    priceBasis: row.price_basis,
-    ...given({ sourceNo: row.source_no }),
-  }))
+  return rows.map(priceRow)
 }
 
 async function readLines({ tx, input, months }: ReportContext): Promise<Detail['lines']> {
@@ -132,15 +111,11 @@ async function readActions({ tx, months }: ReportContext, itemCode: string): Pro
   const rows = await tx
     .selectFrom('high_cost_action')
     .leftJoin('person', 'singleid', 'owner_id')
-    .select(['yyyymm', 'action_type', 'action_memo', 'plan_date', 'hname'])
+    .select(['yyyymm', 'action_type', 'action_memo', 'plan_date', 'hname as owner_nm'])
     .where('item_code', '=', itemCode)
     .where('yyyymm', '<', months.last)
     .where('yyyymm', '>=', monthBefore(months.last, shownMonths))
     .orderBy('yyyymm', 'desc')
     .execute()
-  return rows.map(row => ({
-    yyyymm: row.yyyymm,
-    actionType: row.action_type as Detail['header']['actionType'],
-    ...given({ actionMemo: row.action_memo, planDate: row.plan_date, ownerNm: row.hname }),
-  }))
+  return rows.map(actionRow)
 }

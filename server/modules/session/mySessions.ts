@@ -3,10 +3,12 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { portalCode } from '../../database/portalCode'
 import { runAsSystem } from '../../database/runAsSystem'
-import { given } from '../../document/givenFields'
+import { rowOf } from '../../document/answerRows'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import { endSessions, runningSessions } from './sessionStore'
+
+const sessionRow = rowOf('listMySession')
 
 const mine = (tx: Transaction, actor: Actor, now: Date) =>
   runAsSystem(tx, () => runningSessions(tx, portalCode(actor), actor.userId, now))
@@ -14,14 +16,7 @@ const mine = (tx: Transaction, actor: Actor, now: Date) =>
 async function list(tx: Transaction, actor: Actor, now: Date): Promise<MySession[]> {
   const sessions = await mine(tx, actor, now)
   return sessions.map(session => ({
-    sessionId: session.session_id,
-    ...given({
-      ip: session.ip,
-      userAgent: session.user_agent,
-    }),
-    createdDate: session.created_date,
-    lastAccessDt: session.last_access_dt,
-    expiredDate: session.expired_date,
+    ...sessionRow(session),
     isCurrent: session.session_id === actor.sessionId,
   }))
 }

@@ -3,10 +3,10 @@ import { isBusinessNumber } from '../../../schemas/shared/taxNumber'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { partOf } from '../../document/answerRows'
 import { type Columns, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
 import { itemOf, readItems } from '../../document/fileStore'
-import { given } from '../../document/givenFields'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
 import { maskedPhone } from '../secret/verificationCode'
@@ -16,20 +16,26 @@ import { companyWithNumber } from './companyRules'
 import { companyTexts } from './companyTexts'
 import type { AskTaxOffice } from './taxOffice'
 
+const groupRow = partOf('getCompany', 'groups')
+const userRow = partOf('getCompany', 'users')
+const changeRow = partOf('getCompany', 'changes')
+
+/** Monitoring reads no telephone in full (domain 6.3). */
+const telephoneFor = ({ group }: Actor, number: string | null) =>
+  group === '40' && number ? maskedPhone(number) : number
+
 /** A number that the server has given to a foreign company is nobody's business number (D-66). */
 const taxNumberOf = ({ biz_type, tax_no_2 }: CompanyRecord) => (biz_type === 'FRN' ? null : tax_no_2)
 
-/** A company as somebody may read it: accounts by those who keep or pay them, telephones not by monitoring (domain 6.3). */
+/** A company as somebody may read it: accounts by those who keep or pay them. */
 export function shownCompany(company: CompanyRecord, actor: Actor): Readonly<Record<string, unknown>> {
   const { bank_account, tel_no, fax_no } = company
-  const isMonitoring = actor.group === '40'
-  const telephone = (value: string | null) => (isMonitoring && value ? maskedPhone(value) : value)
   return {
     ...company,
     tax_no_2: taxNumberOf(company),
     bank_account: bank_account !== null && !readsAccounts(actor) ? maskedAccount(bank_account) : bank_account,
-    tel_no: telephone(tel_no),
-    fax_no: telephone(fax_no),
+    tel_no: telephoneFor(actor, tel_no),
+    fax_no: telephoneFor(actor, fax_no),
   }
 }
 
@@ -45,19 +51,13 @@ async function changesOf(tx: Transaction, actor: Actor, compNo: string) {
     .orderBy('chg_no', 'desc')
     .limit(200)
     .execute()
-  return rows.map(row => ({
-    chgNo: row.chg_no,
-    chgField: row.chg_field,
-    requestedDt: row.requested_dt,
-    status: row.status,
-    version: row.version,
-    ...given({
-      beforeValue: shownValue(row.chg_field, row.before_value, actor) ?? null,
-      afterValue: shownValue(row.chg_field, row.after_value, actor) ?? null,
-      reason: row.reason,
-      rejectReason: row.reject_reason,
+  return rows.map(row =>
+    changeRow({
+      ...row,
+      before_value: shownValue(row.chg_field, row.before_value, actor),
+      after_value: shownValue(row.chg_field, row.after_value, actor),
     }),
-  }))
+  )
 }
 
 const filesOf = async (tx: Transaction, fileId: string | null) =>
@@ -90,25 +90,8 @@ export async function readCompany(
   const header = operationFact('getCompany').answer.fields.header?.fields ?? {}
   return {
     header: withoutEmpty(wireOf(header, shownCompany(company, actor))),
-    groups: groups.map((group, index) => ({
-      lineNo: index + 1,
-      sgCode: group.sg_code,
-      sgName: group.sg_name,
-      mainYn: group.main_yn,
-      useYn: group.use_yn,
-    })),
-    users: users.map(user => ({
-      userId: user.user_id,
-      userName: user.user_name,
-      email: user.email,
-      authGroupId: user.auth_group_id,
-      mainYn: user.main_yn,
-      status: user.status,
-      ...given({
-        cellPhoneNo:
-          actor.group === '40' && user.cell_phone_no ? maskedPhone(user.cell_phone_no) : user.cell_phone_no,
-      }),
-    })),
+    groups: groups.map((group, index) => groupRow({ ...group, line_no: index + 1 })),
+    users: users.map(user => userRow({ ...user, cell_phone_no: telephoneFor(actor, user.cell_phone_no) })),
     changes: await changesOf(tx, actor, compNo),
     files: await filesOf(tx, company.file_id),
   }
