@@ -81,7 +81,7 @@ export async function listDocuments<Row>(
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<Found<Row>> {
   const from = await documentSource(tx, plan)
-  const where = sql.join([sql`true`, ...conditions], sql` and `)
+  const where = allOf(conditions)
   if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, from, where)) }
   const sort = readSort(asked.sort, plan.sortColumns)
   const rows = await readPage<Row>(tx, plan, { from, where, sort, ...pageOf(asked) })
@@ -192,8 +192,17 @@ export function periodConditions(period: Period): RawBuilder<unknown>[] {
   ]
 }
 
+/** A period of any length, of instants; `field` is refused where its ends are the wrong way round. */
+export function instantsWithin(
+  field: string,
+  { column: name, from, to }: Pick<Period, 'column' | 'from' | 'to'>,
+): RawBuilder<unknown>[] {
+  if (from !== undefined && to !== undefined && from > to) throw fieldRefused(field, 'periodReversed')
+  return instantConditions({ column: name, from, to })
+}
+
 /** The days of a period, from midnight to midnight in Seoul. */
-export function instantConditions({
+function instantConditions({
   column: name,
   from,
   to,
@@ -204,6 +213,10 @@ export function instantConditions({
     ...(to === undefined ? [] : [sql`${column(name)} < ${midnight(addDays(to, 1))}`]),
   ]
 }
+
+/** All of several conditions; without any of them everything. */
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join([sql`true`, ...conditions], sql` and `)
 
 type Values = readonly (readonly [name: string, value: string | undefined])[]
 

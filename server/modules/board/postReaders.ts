@@ -6,9 +6,10 @@ import type { Actor } from '../../database/actor'
 import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
+import { rowOf } from '../../document/answerRows'
 import type { EventContext } from '../../document/documentEvents'
-import { given } from '../../document/givenFields'
-import { containsPattern, pageOf, type SortPart, sortOf } from '../../document/listQuery'
+import { allOf, containing, equal } from '../../document/documentList'
+import { foundPage } from '../../document/foundPage'
 import { refused } from '../../http/failure'
 import { portalsOf, readBoardId } from './boardRules'
 import { boardTexts } from './boardTexts'
@@ -19,25 +20,9 @@ type Filters = Omit<OperationRequests['listPostReader'], 'boardId' | 'postNo'>
 interface ReaderRecord {
   readonly reader_id: string
   readonly portal_type: PortalCode
-  readonly reader_nm: string
-  readonly belong_nm: string | null
-  readonly auth_group_id: string
-  readonly first_dt: string | null
-  readonly last_dt: string | null
-  readonly confirm_dt: string | null
 }
 
-const sortColumns: Readonly<Record<string, string>> = {
-  readerId: 'reader_id',
-  portalType: 'portal_type',
-  readerNm: 'reader_nm',
-  belongNm: 'belong_nm',
-  authGroupId: 'auth_group_id',
-  firstDt: 'first_dt',
-  lastDt: 'last_dt',
-  confirmDt: 'confirm_dt',
-}
-const unique: SortPart = { column: 'reader_id', direction: 'asc' }
+const readerRow = rowOf('listPostReader')
 const longestTitle = 200
 
 /** Whom the post is meant for, of those who may log in today, beside when they have read it. Its writer need not read it. */
@@ -46,7 +31,8 @@ function readersOf(post: PostRecord): RawBuilder<unknown> {
   const portals = board === undefined ? [] : portalsOf(board, post.target)
   const groups = post.target_groups?.split(',') ?? null
   const isMeant = sql`(${groups}::text[] is null or auth_group_id = any (${groups}::text[]))`
-  return sql`(select meant.*, first_dt, last_dt, confirm_dt from (
+  return sql`(select meant.*, first_dt, last_dt, confirm_dt,
+      case when confirm_dt is null then 'N' else 'Y' end as confirm_yn from (
       select singleid as reader_id, 'I' as portal_type, hname as reader_nm, deptnm as belong_nm, auth_group_id
       from person where use_flag = 'Y' and status = 'A' and ${portals.includes('I')} and ${isMeant}
       union all
@@ -54,7 +40,7 @@ function readersOf(post: PostRecord): RawBuilder<unknown> {
       from ext_user join company using (comp_no)
       where ext_user.status = 'ACTIVE' and ${portals.includes('E')} and ${isMeant}) as meant
     left join post_read on (board_id, post_no, reader) = (${post.board_id}, ${post.post_no}, reader_id)
-    where reader_id <> ${post.writer}) as asked`
+    where reader_id <> ${post.writer}) as document`
 }
 
 /** Only writers come here, who see all people of both portals. */
@@ -67,41 +53,17 @@ export const countReaders = (tx: Transaction, post: PostRecord): Promise<number>
   })
 
 export function listPostReader(tx: Transaction, post: PostRecord, filters: Filters): Promise<PostReaderList> {
-  const { readerNm, confirmYn, sort = 'confirmDt:asc,readerNm:asc', want } = filters
-  const conditions = sql.join(
-    [
-      sql`true`,
-      ...(readerNm?.trim() ? [sql`reader_nm ilike ${containsPattern(readerNm)}`] : []),
-      ...(confirmYn ? [sql`case when confirm_dt is null then 'N' else 'Y' end = ${confirmYn}`] : []),
-    ],
-    sql` and `,
-  )
-  const found = sql`from ${readersOf(post)} where ${conditions}`
+  const { readerNm, confirmYn } = filters
+  const conditions = allOf([...containing([['reader_nm', readerNm]]), ...equal([['confirm_yn', confirmYn]])])
   return runAsSystem(tx, async () => {
-    const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(tx)
-    const total = counted.rows[0]?.total ?? 0
-    if (want === 'totals') return { rows: [], total }
-    const { limit, offset } = pageOf(filters)
-    const { rows } = await sql<ReaderRecord>`select * ${found}
-      order by ${sortOf(sort, sortColumns, unique)} limit ${limit} offset ${offset}`.execute(tx)
-    return { rows: rows.map(rowOf), total }
+    const { rows, total } = await foundPage(tx, filters, {
+      operation: 'listPostReader',
+      from: sql`${readersOf(post)} where ${conditions}`,
+      sort: 'confirmDt:asc,readerNm:asc',
+      unique: { column: 'reader_id', direction: 'asc' },
+    })
+    return { rows: rows.map(readerRow), total }
   })
-}
-
-function rowOf(row: ReaderRecord) {
-  return {
-    readerId: row.reader_id,
-    portalType: row.portal_type,
-    readerNm: row.reader_nm,
-    authGroupId: row.auth_group_id,
-    confirmYn: row.confirm_dt === null ? 'N' : 'Y',
-    ...given({
-      belongNm: row.belong_nm,
-      firstDt: row.first_dt,
-      lastDt: row.last_dt,
-      confirmDt: row.confirm_dt,
-    }),
-  }
 }
 
 /** Once a reader: said again it stays with the first time. */

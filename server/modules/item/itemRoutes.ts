@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
-import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { given } from '../../document/givenFields'
-import { containsPattern, pageOf, sortOf, soughtCodes } from '../../document/listQuery'
+import { rowOf } from '../../document/answerRows'
+import { foundPage } from '../../document/foundPage'
+import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { belowGroups } from '../../master/belowGroups'
@@ -24,42 +24,8 @@ import { deleteSourcingGroup, saveSourcingGroup } from './saveSourcingGroup'
 import { sgCompanyRoutes } from './sgCompanyRecords'
 import { unitRoutes } from './unitRecords'
 
-const itemColumns = {
-  itemCode: 'item_code',
-  itemName: 'item_name',
-  spec: 'spec',
-  maker: 'maker',
-  itemType: 'item_type',
-  sgName: 'sg_name',
-  unitCode: 'unit_code',
-  lastPrice: 'last_price',
-  lastCurrency: 'last_currency',
-} as const
-
-const priceColumns = {
-  priceNo: 'price_no',
-  compNo: 'comp_no',
-  compNameKr: 'comp_name_kr',
-  currency: 'currency',
-  unitPrice: 'unit_price',
-  priceUnit: 'price_unit',
-  validFrom: 'valid_from',
-  validTo: 'valid_to',
-  priceBasis: 'price_basis',
-  sourceNo: 'source_no',
-} as const
-
-interface ItemRecord {
-  readonly item_code: string
-  readonly item_name: string
-  readonly spec: string
-  readonly maker: string | null
-  readonly item_type: string
-  readonly sg_name: string
-  readonly unit_code: string
-  readonly last_price: string | null
-  readonly last_currency: string | null
-}
+const itemRow = rowOf('popupItem')
+const priceRow = rowOf('listItemPrice')
 
 /** Items in use, by what a requester knows of them; a sourcing group finds everything below it. */
 async function popupItem(
@@ -67,7 +33,6 @@ async function popupItem(
   actor: Actor,
   input: OperationRequests['popupItem'],
 ): Promise<OperationAnswers['popupItem']> {
-  const { limit, offset } = pageOf(input)
   const isSupplier = actor.portal === 'external'
   const condition = sql`item.status = 'ACTIVE'
     and (${!isSupplier} or item.sg_code in (select sg_code from sg_company
@@ -78,41 +43,15 @@ async function popupItem(
     and (${input.codes ?? null}::text is null or item_code in (${sql.join(soughtCodes(input.codes ?? ''))}))
     and ${belowGroups(sql`item.sg_code`, input) ?? sql`true`}
     and (${input.catCode ?? null}::text is null or starts_with(item.cat_code, ${input.catCode ?? ''}))`
-  const found = await sql<ItemRecord>`select item.*, sg_name from item join sourcing_group using (sg_code)
-    where ${condition}
-    order by ${sortOf(input.sort, itemColumns, { column: 'item_code', direction: 'asc' })}
-    limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{
-    total: number
-  }>`select count(*)::int as total from item where ${condition}`.execute(tx)
-  return {
-    rows: found.rows.map(row => ({
-      itemCode: row.item_code,
-      itemName: row.item_name,
-      spec: row.spec,
-      ...(row.maker === null ? {} : { maker: row.maker }),
-      itemType: row.item_type,
-      sgName: row.sg_name,
-      unitCode: row.unit_code,
-      ...(row.last_price === null || isSupplier || actor.group === groupWithoutPrices
-        ? {}
-        : { lastPrice: trimDecimal(row.last_price), lastCurrency: row.last_currency ?? 'KRW' }),
-    })),
-    total: counted.rows[0]?.total ?? 0,
-  }
-}
-
-interface PriceRecord {
-  readonly price_no: string
-  readonly comp_no: string
-  readonly comp_name_kr: string
-  readonly currency: string
-  readonly unit_price: string
-  readonly price_unit: number
-  readonly valid_from: string
-  readonly valid_to: string
-  readonly price_basis: string
-  readonly source_no: string | null
+  const { rows, total } = await foundPage(tx, input, {
+    operation: 'popupItem',
+    from: sql`(select item.*, sg_name from item join sourcing_group using (sg_code) where ${condition}) found`,
+    counted: sql`item where ${condition}`,
+    unique: { column: 'item_code', direction: 'asc' },
+  })
+  const isBlind = isSupplier || actor.group === groupWithoutPrices
+  const hidden = isBlind ? { last_price: null, last_currency: null } : {}
+  return { rows: rows.map(row => itemRow({ ...row, ...hidden })), total }
 }
 
 async function listItemPrice(
@@ -125,32 +64,15 @@ async function listItemPrice(
     actor.portal === 'external'
       ? sql<SqlBool>`source_no in (select ci_no from company_item where comp_no = ${actor.compNo ?? ''})`
       : sql<SqlBool>`true`
-  const { limit, offset } = pageOf(input)
-  const found = await sql<PriceRecord>`select price.*, comp_name_kr
-    from item_price price join company using (comp_no) where item_code = ${input.itemCode} and ${mine}
-    order by ${sortOf(input.sort ?? 'validFrom:desc', priceColumns, { column: 'price_no', direction: 'desc' })}
-    limit ${limit} offset ${offset}`.execute(tx)
-  const { total } = await tx
-    .selectFrom('item_price')
-    .select(eb => eb.fn.countAll<string>().as('total'))
-    .where('item_code', '=', input.itemCode)
-    .where(mine)
-    .executeTakeFirstOrThrow()
-  return {
-    rows: found.rows.map(row => ({
-      priceNo: row.price_no,
-      compNo: row.comp_no,
-      compNameKr: row.comp_name_kr,
-      currency: row.currency,
-      ...(actor.group === groupWithoutPrices ? {} : { unitPrice: trimDecimal(row.unit_price) }),
-      ...given({ sourceNo: row.source_no }),
-      priceUnit: row.price_unit,
-      validFrom: row.valid_from,
-      validTo: row.valid_to,
-      priceBasis: row.price_basis,
-    })),
-    total: Number(total),
-  }
+  const { rows, total } = await foundPage(tx, input, {
+    operation: 'listItemPrice',
+    from: sql`(select item_price.*, comp_name_kr from item_price join company using (comp_no)
+      where item_code = ${input.itemCode} and ${mine}) found`,
+    sort: 'validFrom:desc',
+    unique: { column: 'price_no', direction: 'desc' },
+  })
+  const hidden = actor.group === groupWithoutPrices ? { unit_price: null } : {}
+  return { rows: rows.map(row => priceRow({ ...row, ...hidden })), total }
 }
 
 const routes: readonly OperationRoute[] = [
