@@ -55,6 +55,7 @@ export function screenCard(
     needs: neededParams(written, contract),
     ...(creates === undefined ? {} : { creates }),
     ...(document ? { document } : {}),
+    leads: leadsOf(written),
     handed: Object.fromEntries(
       params.flatMap(name => {
         const fact = parameterOf(written, name, contract)
@@ -62,6 +63,21 @@ export function screenCard(
       }),
     ),
   }
+}
+
+/** Every screen that a definition names: `go` of cells, buttons and figures, `then` of transitions, steps `go`. */
+function leadsOf(part: unknown): ReadonlySet<string> {
+  const found = new Set<string>()
+  const look = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return
+    for (const [word, value] of Object.entries(one)) {
+      if (typeof value === 'string' && (word === 'go' || word === 'then' || word === 'screen'))
+        found.add(value)
+      else look(value)
+    }
+  }
+  look(part)
+  return found
 }
 
 /** Parameters of the route that alone fill what an operation of the page cannot be called without. */
@@ -119,7 +135,11 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     searchBy: filterFields.includes(text) || focus === '' ? text : focus,
     ...(isByGroup(written.filter) && { isByGroup: true }),
     text,
-    ...(written.choose === 'confirm' ? { confirms: true } : {}),
+    ...(written.choose === 'confirm'
+      ? { confirms: true }
+      : written.choose === 'none'
+        ? {}
+        : { chooses: true }),
     row: written.choose === 'confirm' ? conditionFacts(written, filterFields, contract) : chosen,
     ...handedFacts(written, filterFields, contract),
   }

@@ -1,5 +1,9 @@
+import type { ActionWord } from '../../schemas/screen/actionDefinition'
+import { actionWordLabels } from '../../schemas/screen/actionWords'
+import type { StepDefinition } from '../../schemas/screen/stepDefinition'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { filterProblems } from '../problem/catalogue/filterProblems'
+import { meantProblems } from '../problem/catalogue/meantProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import type { Said } from '../problem/said'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
@@ -26,6 +30,7 @@ export function checkActionSense(page: Page, screen: NormalScreen, every: readon
     if (action.enabledHint !== undefined && action.enabledWhen === undefined)
       reportUseless(source, action, 'enabledHint', reasons.neverGrey)
     checkTarget(page, action)
+    checkWordLabel(page, action)
   }
   const filter = every.find(({ block }) => block === 'filter')
   const hasRows = [...page.grids.values()].some(({ operation }) => operation !== undefined)
@@ -79,6 +84,31 @@ function needsRows(page: Page, action: NormalAction): boolean {
 /** Whether a block hangs on the chosen row of a grid, or the document is that row. */
 function isMaster(grid: string, every: readonly NormalBlock[]): boolean {
   return every.some(block => 'of' in block && block.of === grid)
+}
+
+/** What a bare word is called everywhere is done by its step, however the button is written. */
+function checkWordLabel({ on: { source } }: Page, action: NormalAction): void {
+  if (action.label === undefined || action.word !== undefined || action.note !== undefined) return
+  const label = action.label.trim()
+  const word = actionWords.find(one => actionWordLabels[one] === label)
+  if (word === undefined) return
+  const isMeant = (step: StepDefinition) =>
+    stepsOfWord[word].includes(step.step) || (word === 'addRow' && 'addTo' in step)
+  if (!action.steps.some(isMeant))
+    source.report(source.valueAt(action, 'label'), meantProblems.labelOfWord(label, word))
+}
+
+const actionWords = ['search', 'reset', 'export', 'import', 'addRow', 'copyRow', 'deleteRow'] as const
+
+/** Steps that do what the word does, or more of it. */
+const stepsOfWord: Readonly<Record<ActionWord, readonly StepDefinition['step'][]>> = {
+  search: ['search'],
+  reset: ['reset'],
+  export: ['export', 'download'],
+  import: ['import', 'upload'],
+  addRow: ['addRow'],
+  copyRow: ['addRow'],
+  deleteRow: ['deleteRow'],
 }
 
 /** After a transition the page goes on with the number that it answered: the target must show a document. */

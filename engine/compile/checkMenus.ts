@@ -36,7 +36,14 @@ function checkWords({ source }: Menus, one: MenuEntry): void {
 function checkTwice({ source, entries }: Menus): void {
   const ids = new Set<string>()
   const urls = new Set<string>()
-  for (const { entry } of entries) {
+  const names = new Set<string>()
+  for (const one of entries) {
+    const { entry } = one
+    // Nobody can tell two pages of one name apart; headings may be called as one of their pages.
+    const name = isLeaf(one) && typeof entry.pgmName === 'string' ? entry.pgmName.trim() : ''
+    if (name !== '' && names.has(`${one.portal} ${name}`))
+      source.report(source.valueAt(entry, 'pgmName'), menuProblems.twice('pgmName', name))
+    names.add(`${one.portal} ${name}`)
     for (const [word, seen] of [
       ['pgmId', ids],
       ['sspUrl', urls],

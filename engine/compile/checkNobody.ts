@@ -4,10 +4,12 @@ import { findTransition, groupMay, type Transition } from '../../schemas/workflo
 import { actionGroups } from '../action/groupsCompile'
 import type { BlockPlan } from '../plan/screenPlan'
 import type { StepPlan } from '../plan/stepPlan'
+import { meantProblems } from '../problem/catalogue/meantProblems'
 import { menuProblems } from '../problem/catalogue/menuProblems'
 import { mountPath } from '../scope/mountPath'
 import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
+import type { Source } from '../scope/source'
 import type { World } from '../scope/world'
 import { workflowOf } from '../step/transitionCompile'
 import { canHold } from './canHold'
@@ -32,9 +34,12 @@ export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons:
   // A home, a page that is open to everybody, and one without a menu are reported elsewhere, or are nobody's.
   if (!granted || granted.readers.length === 0) return
   const { readers, writers } = granted
-  for (const { entry, label, conditions } of buttons)
-    if (!readers.some(group => mayHoldFor(page, conditions, group)))
-      source.report(source.at(entry), menuProblems.actionForNobody(label, readers))
+  const unseen = buttons.filter(
+    ({ conditions }) => !readers.some(group => mayHoldFor(page, conditions, group)),
+  )
+  for (const { entry, label } of unseen)
+    source.report(source.at(entry), menuProblems.actionForNobody(label, readers))
+  if (unseen.length === 0) checkGroups(source, readers)
   const ofNobody = buttons.flatMap(({ entry, label, steps }) => {
     const may = groupsOf(page, steps)
     if (may === 'whoeverReads') return []
@@ -50,6 +55,20 @@ export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons:
         ...menuProblems.actionOfNobody(first.label, first.groups, writers),
         ...(others.length > 0 ? { followers: others.length } : {}),
       })
+  }
+}
+
+/** A condition asks for a group that opens the page: `user.authGroupId == '33'`, `user.authGroupId in ['32', '33']`. */
+function checkGroups(source: Source, readers: readonly string[]): void {
+  const known: readonly string[] = authGroupIds
+  for (const asked of source.text.matchAll(/user\.authGroupId\s*(?:==\s*|in\s*\[)((?:'\w+'[\s,]*)+)/g)) {
+    const start = asked.index + asked[0].indexOf(asked[1] ?? '')
+    for (const group of (asked[1] ?? '').matchAll(/'(\w+)'/g)) {
+      const [, id = ''] = group
+      // One that is no group at all is reported by its expression.
+      if (known.includes(id) && !readers.includes(id))
+        source.report(start + group.index, meantProblems.groupNeverHere(id, readers))
+    }
   }
 }
 

@@ -4,12 +4,14 @@ import { actionScope } from '../action/actionCompile'
 import type { ActionPlan } from '../plan/actionPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { callProblems } from '../problem/catalogue/callProblems'
+import { meantProblems } from '../problem/catalogue/meantProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { workflowProblems } from '../problem/catalogue/workflowProblems'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { transitionNames, workflowOf } from '../step/transitionCompile'
 import { canHold } from './canHold'
+import { asksReason } from './checkSteps'
 
 /** Buttons whose steps cannot do what they are there for, with the rows that are checked when they are pressed. */
 export function checkRowActions(
@@ -52,6 +54,7 @@ function checkTransition(page: Page, action: NormalAction, step: TransitionStep)
     action.steps.length === 1
   )
     source.report(place, workflowProblems.labelOfOther(name, action.label ?? '', other.transition))
+  checkPreview(page, action, step, transition)
   if (page.document) return
   if (action.rows === 'none') {
     source.report(source.valueAt(action, 'rows'), actionProblems.unreachable(reasons.movesNoRows))
@@ -62,6 +65,22 @@ function checkTransition(page: Page, action: NormalAction, step: TransitionStep)
   )
   if (step.preview === undefined && step.documents === undefined && missing.length > 0)
     source.report(place, workflowProblems.fieldNotGiven(name, missing))
+}
+
+/** What is chosen in a preview, and the operation takes, goes along with it. */
+function checkPreview(
+  { on: { source, world } }: Page,
+  { note }: NormalAction,
+  step: TransitionStep,
+  { transition }: Transition,
+): void {
+  const popup = typeof step.preview === 'string' ? step.preview : step.preview?.popup
+  const card = popup === undefined ? undefined : world.popups.get(popup)
+  if (!card?.confirms || note !== undefined) return
+  const taken = world.contract[transition]?.body?.fields ?? {}
+  const unsent = Object.keys(card.row).filter(name => taken[name] && step.send?.[name] === undefined)
+  if (unsent.length > 0)
+    source.report(source.valueAt(step, 'preview'), meantProblems.previewUnsent(card.popup, unsent))
 }
 
 /** What a list sends along with the transition of its rows: their keys, and what the user is asked. */
@@ -100,11 +119,25 @@ function checkCount(page: Page, action: NormalAction, plan: ActionPlan, scope: P
   const within = { ...page, scope }
   if (when !== undefined && scope.selection && canHold(within, [when]) && !canHold(within, [when, size]))
     source.report(source.valueAt(action, 'enabledWhen'), actionProblems.unreachable(reasons.otherCount))
+  if (plan.rows === 'some') checkFirst(page, action)
   if (plan.rows !== 'one') return
   for (const { holder, key, text } of textsIn(action.steps)) {
     const found = /selection\[[1-9]\d*\]/.exec(text)
     if (found) source.report(source.inText(holder, key, found.index), actionProblems.rowBeyond(found[0]))
   }
+}
+
+/** Of several rows that may be checked a button reads more than the first. */
+function checkFirst({ on: { source, world }, document }: Page, action: NormalAction): void {
+  if (action.note !== undefined) return
+  if (action.steps.some(step => step.step === 'call' && asksReason(step.operation, world))) return
+  const isOfAll = ({ step }: StepDefinition) => ['transition', 'hook', 'deleteRow', 'upload'].includes(step)
+  const told = [action.enabledWhen ?? '', ...textsIn(action.steps).map(({ text }) => text)].join(' ')
+  if (!action.steps.some(isOfAll)) {
+    if (/\bselection\[0\]/.test(told) && !/\bselection\b(?!\[0\])/.test(told))
+      source.report(source.valueAt(action, 'rows'), meantProblems.firstOfSeveral())
+  } else if (action.then !== undefined && !document && world.screens.get(action.then)?.key !== undefined)
+    source.report(source.valueAt(action, 'then'), meantProblems.thenOfSeveral(action.then))
 }
 
 /** A page that shows one document needs its number, and a checked row has it. */

@@ -14,6 +14,7 @@ import { popupCard, screenCard, transitionNamesOf } from './cards'
 import { checkMenus } from './checkMenus'
 import { checkServing } from './checkServing'
 import { checkShape } from './checkShape'
+import { checkTexts } from './checkTexts'
 import { checkTogether } from './checkTogether'
 import { CompileMemory, changedCards, forgetReports, type RememberedFile, speaksOf } from './compileMemory'
 import { type CompiledScreen, compileScreen } from './compileScreen'
@@ -169,6 +170,7 @@ function compileFile(file: RememberedFile, world: World): void {
   file.on = on
   if ('popup' in shape.written) file.popup = compilePopup(on, shape.written)
   else file.screen = compileScreen(on, shape.written)
+  checkTexts(read.source, shape.written)
   foldIntoRoot(file)
   file.reportedByCompiling = read.source.problems.length
   file.warnedByCompiling = read.source.warnings.length

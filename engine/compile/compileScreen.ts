@@ -23,6 +23,7 @@ import { pageFacts } from '../scope/pageFacts'
 import { documentFacts, namedTransitions } from '../scope/recordFacts'
 import { compileSteps } from '../step/stepCompile'
 import { workflowOf } from '../step/transitionCompile'
+import { checkInitial } from './checkInitial'
 import { checkNobody, type Pressed, rowButtons } from './checkNobody'
 import { checkSense } from './checkPage'
 import { checkRowActions } from './checkRowActions'
@@ -77,6 +78,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
     ...Object.keys(page.filterFields),
   ]
   checkParams(on, written.route.params, known, written.route.note)
+  checkInitial(page, screen, every, { blocks, ...(document ? { document } : {}) })
   checkRowStates(page, screen.actions, actions, every)
   checkRowActions(page, screen, actions, every)
   checkNobody(page, screen, [...pressedActions(screen, actions), ...rowButtons(every, blocks)])

@@ -6,13 +6,14 @@ import type { PrintFieldPlan, PrintStepPlan } from '../plan/printPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { formProblems } from '../problem/catalogue/formProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
+import { meantProblems } from '../problem/catalogue/meantProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { compileExpression } from '../scope/compiling'
 import { readField } from '../scope/fieldKind'
 import { namedGrids } from '../scope/namedFields'
 import { noteOperation } from '../scope/noteOperation'
-import type { Page } from '../scope/page'
+import type { Fields, Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
 
 /** Undefined on a page that has no document to print. */
@@ -26,6 +27,7 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
   for (const word of ['title', 'fields'] as const)
     if (step[word] === undefined) reportMissing(page, step, word)
   const fields = step.fields ?? []
+  checkWon(page, document.header, step)
   return {
     step: 'print',
     title: step.title ?? '',
@@ -40,6 +42,14 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
       : { amount: compileExpression(on, step, 'amount', scope, { kind: 'decimal' }) }),
     hasApproval: step.approval ?? false,
   }
+}
+
+/** The amount is spoken in won, so that of two it is the one in won. */
+function checkWon({ on: { source } }: Page, header: Fields, step: PrintStep): void {
+  const [, field] = /^\s*header\.(\w+)\s*$/.exec(step.amount ?? '') ?? []
+  if (field === undefined || !header[field] || !header[`${field}Krw`]) return
+  const problem = meantProblems.amountInCurrency(`header.${field}`, `header.${field}Krw`)
+  source.report(source.valueAt(step, 'amount'), problem)
 }
 
 const answersSheets = ({ answer }: OperationFact) => answer.fields.sheets?.type === 'list'

@@ -4,6 +4,7 @@ import type { ExpressionScope } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
 import { expressionProblems } from '../problem/catalogue/expressionProblems'
 import type { ProblemText } from '../problem/problemText'
+import { mixedMeasures } from './checkMeasures'
 import { isOfOtherKind, nameKinds } from './nameKinds'
 import type { World } from './world'
 
@@ -12,13 +13,14 @@ interface Found extends ProblemText {
   readonly index: number
 }
 
-/** What an expression says that its types allow and nobody means. */
+/** What an expression says that its types allow and nobody means; `taker` is the field that is calculated by it. */
 export function expressionSense(
   plan: ExpressionPlan,
   scope: ExpressionScope,
   world: World,
+  taker: string | undefined,
 ): Found | undefined {
-  return quotedPath(plan, scope) ?? comparedKinds(plan, world)
+  return quotedPath(plan, scope) ?? comparedKinds(plan, world) ?? mixedMeasures(plan, taker, world)
 }
 
 /** A text such as 'row.poNo' is that text, whatever the row holds. */

@@ -1,6 +1,8 @@
 import { filterProblems } from '../problem/catalogue/filterProblems'
+import { meantProblems } from '../problem/catalogue/meantProblems'
 import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
+import { fieldsRead } from './checkOwnChecks'
 import { conditionFacts } from './filterFacts'
 import { mentions } from './mentions'
 import { namedFields } from './namedFields'
@@ -32,7 +34,14 @@ export function checkFilterSense({ on, filterFields, grids }: Page, filter: Norm
   checkWaiting(on.source, filter)
   for (const check of filter.checks ?? []) {
     on.notes.name(check, 'field', { thing: 'field', names: filterFields })
-    if (check.field === undefined || known.includes(check.field)) continue
+    if (check.field === undefined) continue
+    const read = fieldsRead(check.refuseWhen ?? '', 'filter')
+    const [first] = read
+    if (known.includes(check.field)) {
+      if (first !== undefined && !read.includes(check.field))
+        on.source.warn(check, 'field', meantProblems.focusOfOther(check.field, first))
+      continue
+    }
     on.source.report(
       on.source.valueAt(check, 'field'),
       filterProblems.checkFieldUnknown(check.field, namedFields(filterFields)),

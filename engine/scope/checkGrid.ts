@@ -3,6 +3,8 @@ import { reasons } from '../problem/catalogue/reasons'
 import { checkCurrency } from './checkCurrency'
 import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
+import { checkOwnChecks } from './checkOwnChecks'
+import { checkShown } from './checkShown'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
 import { reportUseless } from './reportUseless'
@@ -16,6 +18,8 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   const facts = grids.get(grid.id)
   if (!facts) return
   checkPlaces(source, grid)
+  checkShown(source, grid, facts)
+  checkOwnChecks(source, grid.columns, facts.root)
   const isSaved = Object.keys(facts.saved).length > 0
   for (const column of grid.columns) {
     if (!facts.fields[column.field]) continue

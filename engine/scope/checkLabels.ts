@@ -18,13 +18,14 @@ export function checkLabels<Thing extends Labelled>(
   source: Source,
   things: readonly Thing[],
   canMeet: (one: Thing, other: Thing) => boolean = () => true,
+  word = 'label',
 ): void {
   things.forEach((thing, at) => {
     if (!thing.label) return
     const twin = things.slice(0, at).find(other => isTwin(thing, other) && canMeet(thing, other))
     if (!twin) return
     const reported = thing.isWritten ? thing : twin
-    source.report(source.valueAt(reported.entry, 'label'), shapeProblems.labelTwice(thing.label))
+    source.report(source.valueAt(reported.entry, word), shapeProblems.labelTwice(thing.label))
   })
 }
 

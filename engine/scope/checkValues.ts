@@ -1,9 +1,11 @@
 import type { Workflow } from '../../schemas/workflow/workflow'
-import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { ExpressionNode, ExpressionPlan } from '../expression/expressionPlan'
 import { fieldPaths } from '../expression/fieldPaths'
-import type { ExpressionScope, ValueType } from '../expression/valueType'
+import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
-import { handedFields, isNoDocument, isOfOtherKind, nameKinds } from './nameKinds'
+import { meantProblems } from '../problem/catalogue/meantProblems'
+import { handedFields, isNoDocument, isOfOtherKind, isPartOf, nameKinds } from './nameKinds'
+import { type KnownNames, namesIn } from './notes'
 import { pathParameter } from './pathParameter'
 import type { Source } from './source'
 import type { World } from './world'
@@ -28,10 +30,14 @@ export function checkValues(
   values: Values,
   planned: readonly PlannedValue[],
   scope: ExpressionScope,
+  known: KnownNames,
 ): void {
   const exchanged = checkExchanged(on.source, values)
   for (const name of checkOtherPeriod(on.source, values, scope)) exchanged.add(name)
-  for (const value of planned) if (!exchanged.has(value.name)) checkKind(on, values, value, scope)
+  for (const value of planned) {
+    if (exchanged.has(value.name) || checkKind(on, values, value, scope)) continue
+    checkOtherField(on.source, values, value, scope, known, planned)
+  }
   checkDocType(on, values, planned)
 }
 
@@ -124,24 +130,64 @@ function checkKind(
   values: Values,
   { name, plan }: PlannedValue,
   scope: ExpressionScope,
-): void {
+): boolean {
   const kinds = nameKinds(contract)
   const taker = lastName(name)
   const isUnfit = (field: string) =>
     isOfOtherKind(taker, field, kinds) || isNoDocument(taker, field, contract, workflows)
   const given = handedFields(plan.tree).find(isUnfit)
-  if (given === undefined) return
+  if (given === undefined) return false
   const paths = fieldPaths(scope).flatMap(({ path }) => (path === name ? [] : [path]))
   const own = paths.filter(path => lastName(path) === taker || (taker === 'docNo' && isFit(path)))
   // What stands in the same row comes before what stands elsewhere.
   const owner = plan.text.slice(0, plan.text.lastIndexOf('.') + 1)
   const sorted = own.toSorted((a, b) => Number(b.startsWith(owner)) - Number(a.startsWith(owner)))
   source.report(source.valueAt(values, name), callProblems.valueOfOtherKind(name, given, plan.text, sorted))
+  return true
 
   function isFit(path: string): boolean {
     const field = lastName(path)
     return kinds.identifiers.has(field) && /No$/.test(field) && !isUnfit(field)
   }
+}
+
+/** Where the owner of a field has one of the very name and label that is wanted, that one is meant. */
+function checkOtherField(
+  source: Source,
+  values: Values,
+  { name, plan }: PlannedValue,
+  scope: ExpressionScope,
+  known: KnownNames,
+  all: readonly PlannedValue[],
+): void {
+  const { tree, text } = plan
+  const taker = lastName(name)
+  const owner = tree[0] === 'member' ? ownerOf(tree[1], scope) : undefined
+  if (tree[0] !== 'member' || !owner || tree[2] === taker) return
+  const fact = namesIn(known)[name]
+  const path = text.slice(0, text.lastIndexOf('.') + 1)
+  // Of a person everything is known, and what is wanted is what a look-up of persons would give.
+  const wanted = fact?.lookup?.value ?? ''
+  const isOfUser = path === 'user.' && owner.fields[wanted] !== undefined && tree[2] !== wanted
+  const given = tree[2]
+  const own = owner.facts?.[taker]
+  const hasOwn = own !== undefined && own.label === fact?.label && owner.facts?.[given]?.label !== own.label
+  // A value that already goes where it belongs, or a name where a code is wanted; other pairs may be meant.
+  const isDoubled =
+    !isPartOf(taker, given) &&
+    all.some(one => one.name !== name && lastName(one.name) === given && one.plan.text === text)
+  const isName = /(Code|Cd|cd|No|Id|id)$/.test(taker) && /(Name|Nm|NameKr|title)$/.test(given)
+  if (!(hasOwn && (isDoubled || isName)) && !isOfUser) return
+  const meant = `${path}${isOfUser ? wanted : taker}`
+  source.report(source.valueAt(values, name), meantProblems.otherField(name, text, meant))
+}
+
+function ownerOf(node: ExpressionNode, scope: ExpressionScope): ObjectValueType | undefined {
+  const [word, inner] = node
+  const root = word === 'item' && Array.isArray(inner) ? (inner as ExpressionNode) : node
+  const type = root[0] === 'name' ? scope[root[1]] : undefined
+  const owner = word === 'item' && type?.kind === 'list' ? type.item : type
+  return owner?.kind === 'object' ? owner : undefined
 }
 
 /** A document is told by its number and its type, and both are of one document. */

@@ -51,12 +51,20 @@ export function compileExpression(
   if ('plan' in planned) {
     if (planned.dead) reportAt(on, parent, key, planned.dead)
     else if (wants === booleanType) checkConstant(on, planned.plan, parent, key)
-    const found = planned.dead ? undefined : expressionSense(planned.plan, scope, on.world)
+    const found = planned.dead
+      ? undefined
+      : expressionSense(planned.plan, scope, on.world, takerOf(parent, key))
     if (found) reportAt(on, parent, key, found)
     return planned.plan
   }
   reportAt(on, parent, key, planned.problem)
   return broken
+}
+
+/** The field for which a "value" is calculated. */
+function takerOf(parent: object, key: string): string | undefined {
+  const field: unknown = key === 'value' ? Reflect.get(parent, 'field') : undefined
+  return typeof field === 'string' ? field : undefined
 }
 
 function reportAt({ source }: Compiling, parent: object, key: string, problem: ExpressionProblem): void {
@@ -106,7 +114,7 @@ export function compileValues(
     const wants = wantsOf(name, values)
     return { name, wants, plan: compileExpression(on, values, name, scope, wants) }
   })
-  checkValues(on, values, planned, scope)
+  checkValues(on, values, planned, scope, known)
   return Object.fromEntries(planned.map(({ name, plan }) => [name, plan]))
 }
 

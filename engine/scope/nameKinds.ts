@@ -84,7 +84,7 @@ export function isOfOtherKind(
 }
 
 /** "poLineNo" takes a "lineNo": the longer name says of what. */
-function isPartOf(one: string, other: string): boolean {
+export function isPartOf(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   return a.endsWith(b) || b.endsWith(a)
 }

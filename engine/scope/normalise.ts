@@ -83,11 +83,9 @@ function longBlock(
     case 'split':
       return source.standsFor({ ...block, id, left: inner(block.left), right: inner(block.right) }, block)
     case 'tabs': {
-      const tabs = block.tabs.map(({ title, blocks }, index) => ({
-        id: `${id}-${index + 1}`,
-        title,
-        blocks: inner(blocks),
-      }))
+      const tabs = block.tabs.map((tab, index) =>
+        source.standsFor({ id: `${id}-${index + 1}`, title: tab.title, blocks: inner(tab.blocks) }, tab),
+      )
       return source.standsFor({ ...block, id, tabs }, block)
     }
   }

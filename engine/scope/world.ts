@@ -46,6 +46,8 @@ export interface ScreenCard {
   readonly document?: string
   /** The operation by which it makes a new document, where it can. */
   readonly creates?: string
+  /** The screens that its cells, buttons and transitions open. */
+  readonly leads: ReadonlySet<string>
   /** Something in the file is wrong, so that what it understands may not all be known. */
   readonly isDoubtful: boolean
   /** The parameter of an operation of the page behind each thing it is handed. */
@@ -74,6 +76,8 @@ export interface PopupCard {
   readonly confirms?: boolean
   /** Fields are filled in; what it is handed keeps its type. */
   readonly isEntry?: boolean
+  /** A row is chosen in it, and handed back. */
+  readonly chooses?: boolean
   /** The operation by which it changes something on the server, so that who may only read cannot use it. */
   readonly saves?: string
 }

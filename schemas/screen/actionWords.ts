@@ -14,6 +14,9 @@ export const actionWordLabels: Readonly<Record<ActionWord, string>> = {
 /** Label of an action that saves the rows of a grid, and of a popup that saves its fields. */
 export const saveLabel = '저장'
 
+/** Of the button that leads from a document back to where it was opened. */
+export const listLabel = '목록'
+
 export const chooseLabel = '선택'
 
 /** Of a popup whose fields are handed back and not saved. */

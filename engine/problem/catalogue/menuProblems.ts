@@ -31,7 +31,7 @@ export const menuProblems = {
     },
     mend: write(meant),
   }),
-  twice: (word: 'pgmId' | 'sspUrl' | 'group', value: string): ProblemText => ({
+  twice: (word: 'pgmId' | 'pgmName' | 'sspUrl' | 'group', value: string): ProblemText => ({
     code: 'MENU_VALUE_TWICE',
     what: {
       en: `"${value}" stands as "${word}" twice.`,
@@ -40,7 +40,9 @@ export const menuProblems = {
     mend:
       word === 'pgmId'
         ? { en: 'write a number that is free.', ko: '쓰지 않은 번호를 적습니다.' }
-        : removeOneOfTwo,
+        : word === 'pgmName'
+          ? { en: 'write the name of its own page.', ko: '그 화면의 이름을 적습니다.' }
+          : removeOneOfTwo,
   }),
   groupUnknown: (group: string, known: Known): ProblemText => ({
     code: 'MENU_GROUP_UNKNOWN',

@@ -94,6 +94,14 @@ export const reasons = {
     en: 'the checks of the grid refuse every row in the states in which its transition begins',
     ko: '전이가 시작하는 상태의 행을 모두 그리드의 "selectChecks"가 거절합니다',
   },
+  oneLine: (field: string): Said => ({
+    en: `"${field}" is no text of several lines`,
+    ko: `"${field}" 필드는 여러 줄로 적는 글이 아닙니다`,
+  }),
+  nothingAdded: (grid: string): Said => ({
+    en: `no button of the page adds a row to grid "${grid}"`,
+    ko: `그리드 "${grid}"에 행을 더하는 단추가 없습니다`,
+  }),
   neverGrey: {
     en: 'without "enabledWhen" the button is never greyed out',
     ko: '"enabledWhen"이 없으면 단추가 흐려지지 않습니다',

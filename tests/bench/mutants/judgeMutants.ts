@@ -12,6 +12,7 @@ import { harmlessVariants } from './harmless'
 import { heldOutMutants } from './heldOutMutants'
 import { kindMutants } from './kindMutants'
 import { meaningMutants } from './meaningMutants'
+import { meantMutants } from './meantMutants'
 import { menuMutants } from './menuMutants'
 import type { Mutant } from './mutant'
 import { type Candidate, type Draw, mutantGround } from './mutantGround'
@@ -75,6 +76,7 @@ export function judgeMutants(
     senseMutants,
     silentMutants,
     shownMutants,
+    meantMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
 import { meaningCases } from './meaningCases'
+import { meantCases } from './meantCases'
 import { menuCases } from './menuCases'
 import { senseCases } from './senseCases'
 import { silentCases } from './silentCases'
@@ -42,6 +43,7 @@ export const problemCases: Readonly<
   ...menuCases,
   ...senseCases,
   ...silentCases,
+  ...meantCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',
@@ -71,7 +73,10 @@ export const problemCases: Readonly<
     mend: 'write "listPr".',
   },
   POPUP_UNKNOWN: {
-    text: steps('{ "step": "open", "popup": ▲"협력사" }'),
+    text: steps('{ "step": "open", "popup": ▲"협력사" }').replace(
+      '{ "label"',
+      '{ "note": "보기만 합니다.", "label"',
+    ),
     beside: company,
     mend: 'write "company".',
   },

@@ -56,6 +56,34 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   SELECTION_BEYOND: ['selection[1]', 'selection[0]'],
   ROWS_UNREAD: ['"rows": "one", ', ''],
   CONFIRM_LATE: [', { "step": "confirm", "text": "지울까요?" }', ''],
+  VALUE_OF_OTHER_FIELD: ['user.hname', 'user.singleid'],
+  EDITS_UNSAVED: ['"actions": ["search"]', '"actions": ["search", { "save": "units" }]'],
+  GRID_SUM_KIND: ['{ "field": "unitPrice", "sum": true }', '"unitPrice"'],
+  INITIAL_REFUSED: ["decimal('0')", "decimal('1')"],
+  CHECK_OF_OTHER: ['line.unitPrice < 0', 'line.qty < 0'],
+  SELECTION_FIRST_ONLY: ['"rows": "some"', '"rows": "one"'],
+  PREVIEW_UNSENT: [
+    `"docNo": "header.prNo" } } }`,
+    `"docNo": "header.prNo" } }, "send": { "lineId": "picked.lineId" } }`,
+  ],
+  WAY_OF_OTHER: ['"orNo", { "field": "poNo", "go": "other" }', '{ "field": "orNo", "go": "other" }, "poNo"'],
+  GROUP_NEVER_HERE: ["'33'", "'30'"],
+  NUMBER_FOR_NAME: ['"requester"', '"requesterNm"'],
+  VALUE_LACKING: [
+    '{ "button": "발주서 출력", "steps"',
+    '{ "button": "발주서 출력", "visibleWhen": "has(row.poNo)", "steps"',
+  ],
+  CHOICE_UNUSED: [
+    '{ "step": "open", "popup": "company" }',
+    '{ "step": "open", "popup": "company" }, { "step": "alert", "text": "{0}", "args": ["picked.compNameKr"] }',
+  ],
+  CALL_UNASKED: [
+    '"steps": [{ "step": "call"',
+    '"steps": [{ "step": "confirm", "text": "정산을 만들까요?" }, { "step": "call"',
+  ],
+  ROWS_STALE: ['s.lineKey))" } }] }', 's.lineKey))" } }, { "step": "search" }] }'],
+  SORT_UNSEEN: ['"columns": ["prNo"]', '"columns": ["prNo", "reqDate"]'],
+  TEXT_NOT_KOREAN: ['"Subject"', '"제목"'],
   LABEL_OF_OTHER: ['"transition": "cancelPo", "label": "재발송"', '"transition": "resendPo"'],
   TRANSITION_FIELD_MISSING: ['{ "transition": "changePo" }, ', ''],
   TRANSITION_CALLED: [
@@ -98,7 +126,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
       beside: {
         'screens/test.screen.json': listText(
           '"rows": "listPr", "columns": ["prNo"]',
-          ', "actions": [{ "open": "spare" }]',
+          ', "actions": [{ "open": { "popup": "spare" }, "note": "보기만 합니다." }]',
         ),
       },
     },
@@ -139,7 +167,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   ACCESS_TOO_WIDE: ['"access": "public"', '"access": "authenticated"'],
   GRID_FIELD_UNKNOWN: ['"구매요청번호"', '"prNo"'],
   GRID_FIELD_TWICE: ['["prNo", "prNo"]', '["prNo", "title"]'],
-  GRID_SORT_UNKNOWN: ['"sort": "요청일 desc"', '"sort": "reqDate:desc"'],
+  GRID_SORT_UNKNOWN: ['"sort": "요청일 desc"', '"sort": "prNo:desc"'],
   GRID_SUM_UNANSWERED: ['{ "field": "poCnt", "sum": true }', '{ "field": "totalAmtKrw", "sum": true }'],
   GRID_EDIT_UNSAVED: ['{ "field": "orderedQty", "edit": true }', '{ "field": "qty", "edit": true }'],
   GRID_ROWS_NOT_ADDABLE: ['"lines": "lines", "columns"', '"lines": "lines", "newRow": {}, "columns"'],
