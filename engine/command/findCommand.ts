@@ -13,11 +13,13 @@ import {
   codeNames,
   definitionNames,
   fieldNames,
+  firstValueNames,
   groupNames,
   menuNames,
   type Named,
   operationNames,
   transitionNames,
+  workflowNames,
 } from './namedThings'
 import { operationParts } from './operationParts'
 import { searchName } from './searchName'
@@ -97,7 +99,9 @@ function namesText(
     operations: operationNames(agreements.contract, compiled, placeOf),
     fields: fieldNames(agreements.contract, placeOf),
     transitions: transitionNames(compiled, placeOf),
+    workflows: workflowNames(placeOf),
     codes: codeNames(placeOf),
+    firstValues: firstValueNames(placeOf),
     menus: menuNames(menus, placeOf),
     groups: groupNames(placeOf),
     ...definitionNames(compiled, placeOf),

@@ -2,10 +2,13 @@ import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
 import authGroups from '../../schemas/codes/authGroups.json'
 import codeGroups from '../../schemas/codes/codeGroups.json'
 import type { MenuTrees } from '../../schemas/codes/menus'
+import { periodTokens } from '../../schemas/shared/koreanTime'
+import { monthPeriodTokens } from '../../schemas/shared/monthPeriods'
 import { workflows } from '../../schemas/workflow/workflows'
 import type { CompiledAll } from '../compile/compileAll'
 import { menusFile } from '../compile/readDefinitions'
 import { callersOf, spokenGroups } from '../languageServer/callers'
+import { literalTexts } from '../languageServer/literalTexts'
 import type { DefinedAt } from './definedAt'
 import { fieldsOfOperation } from './operationFields'
 
@@ -68,6 +71,33 @@ export function transitionNames(compiled: CompiledAll, placeOf: DefinedAt): Name
       place: () => placeOf.line(`schemas/workflow/${name}.json`, new RegExp(`"transition": "${transition}"`)),
     })),
   )
+}
+
+/** A workflow goes by the name that `document` says; behind it stand the states of a document that goes well, from the first. */
+export function workflowNames(placeOf: DefinedAt): Named[] {
+  return Object.entries(workflows).map(([name, { label, statusCode, initial, path }]) => {
+    const texts = Object.entries(codeGroups).find(([group]) => group === statusCode)?.[1].values ?? []
+    const states = [initial, ...path.filter(state => state !== initial)]
+    const spoken = states.map(state =>
+      spokenValue(texts.find(({ value }) => value === state) ?? { value: state, text: '' }),
+    )
+    return {
+      ...{ name, label },
+      more: () => `${statusCode}: ${spoken.map(state => state.trim()).join(' → ')}`,
+      place: () => placeOf.line(`schemas/workflow/${name}.json`, /"initial"/),
+    }
+  })
+}
+
+/** Words with which a condition begins, computed from today. */
+export function firstValueNames(placeOf: DefinedAt): Named[] {
+  const words = [...new Set<string>([...periodTokens, ...monthPeriodTokens, 'thisHalf'])]
+  return words.map(name => ({
+    name,
+    label: literalTexts[name]?.ko ?? name,
+    others: ['initial'],
+    place: () => placeOf.line('schemas/screen/filterFieldDefinition.ts', /initial\?:/),
+  }))
 }
 
 /** A value stands with its group, which is how a definition speaks of it. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { OperationFact } from '../../codegen/contractFacts'
 import type { MenuGrant, MenuTrees, Portal } from '../../schemas/codes/menus'
 import { agreements } from '../compile/agreements'
 import type { CompiledAll } from '../compile/compileAll'
@@ -8,6 +9,7 @@ import { menusFile } from '../compile/readDefinitions'
 import { newTexts } from '../problem/commandTexts/newTexts'
 import type { Said } from '../problem/said'
 import { mountPath } from '../scope/mountPath'
+import { pathParameter } from '../scope/pathParameter'
 import { addMenu } from './addMenu'
 import type { Command, Project } from './command'
 import { grantedGroups, spokenGrants } from './grantedGroups'
@@ -61,6 +63,8 @@ export function newFiles(
   if (option('groups') !== undefined && option('menu') === undefined) return newTexts.usage
   const menu = chosenMenu(JSON.parse(menusText) as MenuTrees, option('menu'), option('groups'))
   if (menu && 'ko' in menu) return menu
+  const transitions = chosenTransitions(operation, option('actions'))
+  if ('ko' in transitions) return transitions
   const portal = menu?.place.portal ?? 'internal'
   const siblings = menu ? menuSiblings(menu.place, compiled) : []
   const folder = newScreenFolder(operation, siblings, compiled.screens)
@@ -68,7 +72,7 @@ export function newFiles(
   if (existsSync(join(root, file))) return newTexts.taken(id, file)
   const path = mountPath(portal, `/${id}`)
   const screen = newScreenText(
-    { screen: id, title, rows, portal },
+    { screen: id, title, rows, portal, transitions },
     agreements.contract,
     openedPages(
       compiled,
@@ -86,6 +90,21 @@ export function newFiles(
       groups: spokenGrants(groups, portal),
     }),
   }
+}
+
+/** Transitions that move the rows of an operation: the rows have the number and the states of the document. */
+function chosenTransitions({ answer }: OperationFact, written = ''): readonly string[] | Said {
+  const names = written.split(',').map(name => name.trim())
+  if (written.trim() === '') return []
+  const { contract } = agreements
+  const fitting = Object.values(agreements.workflows).flatMap(({ statusField, statusCode, transitions }) =>
+    answer.fields[statusField]?.code === statusCode
+      ? transitions.filter(one => answer.fields[pathParameter(contract[one.transition])])
+      : [],
+  )
+  const wrong = names.filter(name => !fitting.some(({ transition }) => transition === name))
+  const known = fitting.map(({ transition, label }) => `${transition} ${label}`)
+  return wrong.length > 0 ? newTexts.actionsWrong(wrong, known) : names
 }
 
 /**

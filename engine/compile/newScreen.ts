@@ -13,6 +13,8 @@ export interface NewScreen {
   /** The operation that answers the rows. */
   readonly rows: string
   readonly portal: Portal
+  /** Transitions of checked rows that get a button. */
+  readonly transitions?: readonly string[]
 }
 
 type Entry = string | Readonly<Record<string, unknown>>
@@ -49,7 +51,7 @@ export function newScreenFolder(
 
 /** A list page over an operation: its parameters above, its rows below with the key frozen; what is too much is deleted by hand. */
 export function newScreenText(
-  { screen, title, rows, portal }: NewScreen,
+  { screen, title, rows, portal, transitions = [] }: NewScreen,
   contract: ContractFacts,
   screens: Iterable<ScreenCard>,
 ): string {
@@ -72,11 +74,20 @@ export function newScreenText(
       `    "title": ${JSON.stringify(title)},`,
       `    "rows": ${JSON.stringify(rows)},`,
       ...(part ? [`    "part": ${JSON.stringify(part.name)},`] : []),
+      ...(transitions.length === 0 ? [] : ['    "select": "many",']),
       ...(canSort && key !== '' ? [`    "sort": "${key}:desc",`] : []),
       `    "columns": ${list(columns, '    ')}`,
       '  }',
     ].join('\n'),
-    `"actions": ${JSON.stringify(['search', ...(filters.length === 0 ? [] : ['reset']), 'export']).replaceAll(',', ', ')}`,
+    `"actions": ${list(
+      [
+        'search',
+        ...(filters.length === 0 ? [] : ['reset']),
+        ...transitions.map(transition => ({ transition })),
+        'export',
+      ],
+      '  ',
+    )}`,
   ]
   return `{\n  ${head.join(',\n  ')}\n}\n`
 }

@@ -22,7 +22,7 @@ export type ActionWord = 'search' | 'reset' | 'export' | 'import' | 'addRow' | '
 interface ActionBase {
   note?: string
   /**
-   * Korean.
+   * What the button says, in Korean. Without it a transition says the text of the workflow, and a popup its title.
    * @default the workflow's label of a transition; 저장 of a save; the title of a popup
    * @ko 단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다.
    */
@@ -56,7 +56,10 @@ interface ActionBase {
   primary?: boolean
 }
 
-/** @ko 화면 이동: 다른 화면을 엽니다. */
+/**
+ * Opens another screen.
+ * @ko 화면 이동: 다른 화면을 엽니다.
+ */
 export interface GoActionDefinition extends ActionBase {
   /**
    * The screen to go to.
@@ -65,10 +68,16 @@ export interface GoActionDefinition extends ActionBase {
   go: ScreenName | GoDefinition
 }
 
-/** @ko 이동할 곳: 화면과 넘길 값. */
+/**
+ * A screen, and what is handed over.
+ * @ko 이동할 곳: 화면과 넘길 값.
+ */
 export interface GoDefinition {
   note?: string
-  /** @ko 열 화면의 id. */
+  /**
+   * The id of the screen to open.
+   * @ko 열 화면의 id.
+   */
   screen: ScreenName
   /**
    * Query parameter to value.
@@ -77,7 +86,10 @@ export interface GoDefinition {
   with?: Record<string, Expression>
 }
 
-/** @ko 상태 변경: 업무 흐름의 전이를 실행합니다. */
+/**
+ * Does a transition of the workflow.
+ * @ko 상태 변경: 업무 흐름의 전이를 실행합니다.
+ */
 export interface TransitionActionDefinition extends ActionBase {
   /**
    * Several: the first that the state allows, under one label.
@@ -112,7 +124,10 @@ export interface TransitionActionDefinition extends ActionBase {
   then?: ScreenName
 }
 
-/** @ko 팝업 열기: 팝업을 열어 보입니다. */
+/**
+ * Opens a popup.
+ * @ko 팝업 열기: 팝업을 열어 보입니다.
+ */
 export interface OpenActionDefinition extends ActionBase {
   /**
    * The popup to open. A bare popup id on a page with a document hands over the number of the document, and the button stands
@@ -141,11 +156,20 @@ export interface SaveActionDefinition extends ActionBase {
   save: string
 }
 
-/** @ko 여러 단계: 단계를 차례로 실행하는 단추. */
+/**
+ * A button that runs steps one after the other.
+ * @ko 여러 단계: 단계를 차례로 실행하는 단추.
+ */
 export interface StepsActionDefinition extends ActionBase {
-  /** @ko 단추의 글. */
+  /**
+   * What the button says, in Korean.
+   * @ko 단추의 글.
+   */
   label: string
-  /** @ko 차례로 실행할 단계. 하나가 거절되면 거기서 끝납니다. */
+  /**
+   * The steps in order. They end at the first that is refused.
+   * @ko 차례로 실행할 단계. 하나가 거절되면 거기서 끝납니다.
+   */
   steps: StepDefinition[]
   /**
    * Stands above this grid instead of in the toolbar of the page.

@@ -36,7 +36,10 @@ export interface FilterDefinition {
    * @ko 사용자가 마지막으로 찾은 조건을 기억하는 곳: device 이 브라우저, server 그 사람의 모든 브라우저.
    */
   keep?: 'device' | 'server'
-  /** @ko 검색 조건의 필드. 이름만 적으면 나머지는 계약에서 가져옵니다. */
+  /**
+   * The fields of the filter. A bare name takes the rest from the contract.
+   * @ko 검색 조건의 필드. 이름만 적으면 나머지는 계약에서 가져옵니다.
+   */
   fields: FilterFieldDefinition[]
   /**
    * Conditions under which a search is refused, with their message.
@@ -46,7 +49,10 @@ export interface FilterDefinition {
   checks?: FilterCheckDefinition[]
 }
 
-/** @ko 검색 조건: 하나 또는 여러 그리드에 함께 쓰이는 검색 조건. */
+/**
+ * Conditions that one or more grids share.
+ * @ko 검색 조건: 하나 또는 여러 그리드에 함께 쓰이는 검색 조건.
+ */
 export interface FilterBlockDefinition extends FilterDefinition {
   block: 'filter'
   /**
@@ -176,11 +182,17 @@ export interface GridDefinition {
    * @example "readOnly": true
    */
   readOnly?: boolean
-  /** @ko 칼럼. 이름만 적으면 라벨, 너비, 형식을 계약에서 가져옵니다. */
+  /**
+   * The columns. A bare name takes label, width and format from the contract.
+   * @ko 칼럼. 이름만 적으면 라벨, 너비, 형식을 계약에서 가져옵니다.
+   */
   columns: ColumnDefinition[]
 }
 
-/** @ko 나무: 행의 위아래를 알려 주는 필드. */
+/**
+ * The fields that tell which row stands above which.
+ * @ko 나무: 행의 위아래를 알려 주는 필드.
+ */
 export interface TreeDefinition {
   note?: string
   /**
@@ -195,7 +207,10 @@ export interface TreeDefinition {
   parent: ColumnName
 }
 
-/** @ko 그리드: 여러 블록으로 된 화면의 그리드. */
+/**
+ * A grid of a page of several blocks.
+ * @ko 그리드: 여러 블록으로 된 화면의 그리드.
+ */
 export interface GridBlockDefinition extends GridDefinition {
   block: 'grid'
   /**
@@ -219,7 +234,10 @@ export interface FormBlockDefinition {
    * @example "id": "basic"
    */
   id?: string
-  /** @ko 폼의 제목. */
+  /**
+   * The title of the form, in Korean.
+   * @ko 폼의 제목.
+   */
   title: string
   /**
    * @ko 필드. 이름만 적으면 나머지는 계약에서 가져옵니다.
@@ -247,7 +265,10 @@ export interface FormBlockDefinition {
 export interface FilesBlockDefinition {
   note?: string
   block: 'files'
-  /** @ko 제목. */
+  /**
+   * The title, in Korean.
+   * @ko 제목.
+   */
   title: string
   /**
    * The header field that holds the file id.
@@ -282,7 +303,10 @@ export interface FilesBlockDefinition {
 export interface ApprovalBlockDefinition {
   note?: string
   block: 'approval'
-  /** @ko 제목. */
+  /**
+   * The title, in Korean.
+   * @ko 제목.
+   */
   title: string
 }
 
@@ -293,7 +317,10 @@ export interface ApprovalBlockDefinition {
 export interface TimelineBlockDefinition {
   note?: string
   block: 'timeline'
-  /** @ko 제목. */
+  /**
+   * The title, in Korean.
+   * @ko 제목.
+   */
   title: string
 }
 
@@ -338,7 +365,10 @@ export interface TabsBlockDefinition {
   tabs: TabDefinition[]
 }
 
-/** @ko 탭 하나: 제목과 그 안의 블록. */
+/**
+ * One tab: its title and the blocks in it.
+ * @ko 탭 하나: 제목과 그 안의 블록.
+ */
 export interface TabDefinition {
   note?: string
   /**

@@ -1,19 +1,28 @@
 import type { Expression } from './expressionText'
 import type { OperationName } from './names'
 
-/** @ko 입력 검사: 값을 거절하는 조건. */
+/**
+ * A condition that refuses a value.
+ * @ko 입력 검사: 값을 거절하는 조건.
+ */
 export interface CheckDefinition {
   note?: string
-  /** @ko 참이면 거절합니다. */
+  /**
+   * While it is true the value is refused.
+   * @ko 참이면 거절합니다.
+   */
   refuseWhen: Expression
   /**
-   * Korean.
+   * What is shown when it is refused, in Korean.
    * @ko 거절할 때 보이는 안내.
    */
   message: string
 }
 
-/** @ko 서버 확인: 바뀐 값을 서버에 물어보는 검사. */
+/**
+ * A check that asks the server about a changed value.
+ * @ko 서버 확인: 바뀐 값을 서버에 물어보는 검사.
+ */
 export interface CheckByDefinition {
   note?: string
   /**
@@ -35,7 +44,7 @@ export interface CheckByDefinition {
    */
   refuseWhen?: Expression
   /**
-   * Korean.
+   * What is shown when it is refused, in Korean.
    * @ko 거절할 때 보이는 안내.
    */
   message: string

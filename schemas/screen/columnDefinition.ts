@@ -8,10 +8,16 @@ import type { StepDefinition } from './stepDefinition'
 /** A field of the rows. A bare name takes label, width, format, mask and code group from the contract. */
 export type ColumnDefinition = ColumnName | ColumnDetailDefinition | ColumnButtonDefinition
 
-/** @ko 칼럼: 행의 필드 하나. */
+/**
+ * One field of the rows.
+ * @ko 칼럼: 행의 필드 하나.
+ */
 export interface ColumnDetailDefinition {
   note?: string
-  /** @ko 행의 필드. */
+  /**
+   * A field of the rows.
+   * @ko 행의 필드.
+   */
   field: ColumnName
   /**
    * @default the label of the contract
@@ -64,6 +70,7 @@ export interface ColumnDetailDefinition {
    */
   set?: Record<string, Expression>
   /**
+   * Whether it can be edited. A field that the save operation takes can.
    * @default editable when the save operation takes the field
    * @ko 고칠 수 있는지. 저장 오퍼레이션이 받는 필드면 true가 기본입니다.
    */

@@ -21,7 +21,10 @@ export interface ContentBlockDefinition {
    * @ko 제목.
    */
   title?: string
-  /** @ko 위에서 아래로 놓을 것. 글만 적으면 문단입니다. */
+  /**
+   * What stands there, from top to bottom. A bare text is a paragraph.
+   * @ko 위에서 아래로 놓을 것. 글만 적으면 문단입니다.
+   */
   parts: ContentPartDefinition[]
   /**
    * Only shown while true.
@@ -39,7 +42,10 @@ export type ContentPartDefinition =
   | ContentFactDefinition
   | ContentLinksDefinition
 
-/** @ko 소제목: 문단 위의 작은 제목. */
+/**
+ * A small heading above paragraphs.
+ * @ko 소제목: 문단 위의 작은 제목.
+ */
 export interface ContentHeadingDefinition {
   note?: string
   /**
@@ -50,7 +56,10 @@ export interface ContentHeadingDefinition {
   heading: string
 }
 
-/** @ko 목록: 한 줄에 하나씩 보이는 글. */
+/**
+ * Texts, one on each line.
+ * @ko 목록: 한 줄에 하나씩 보이는 글.
+ */
 export interface ContentListDefinition {
   note?: string
   /**
@@ -67,10 +76,16 @@ export interface ContentListDefinition {
   numbered?: boolean
 }
 
-/** @ko 알림: 눈에 띄게 보이는 글. */
+/**
+ * A text that stands out.
+ * @ko 알림: 눈에 띄게 보이는 글.
+ */
 export interface ContentNoticeDefinition {
   note?: string
-  /** @ko 알리는 글. */
+  /**
+   * The text, in Korean.
+   * @ko 알리는 글.
+   */
   notice: string
   /**
    * @default "info"
@@ -80,7 +95,10 @@ export interface ContentNoticeDefinition {
   tone?: 'info' | 'warning'
 }
 
-/** @ko 사실: 이름과 값 한 줄. 값이 비어 있으면 보이지 않습니다. */
+/**
+ * A line of a name and a value, which is not there while the value is empty.
+ * @ko 사실: 이름과 값 한 줄. 값이 비어 있으면 보이지 않습니다.
+ */
 export interface ContentFactDefinition {
   note?: string
   /**
@@ -96,7 +114,10 @@ export interface ContentFactDefinition {
   value: Expression
 }
 
-/** @ko 바로가기: 다른 화면이나 주소로 가는 줄. */
+/**
+ * Lines that lead to other screens or addresses.
+ * @ko 바로가기: 다른 화면이나 주소로 가는 줄.
+ */
 export interface ContentLinksDefinition {
   note?: string
   /**
@@ -108,7 +129,10 @@ export interface ContentLinksDefinition {
 
 export type ContentLinkDefinition = ScreenLinkDefinition | PathLinkDefinition
 
-/** @ko 화면 바로가기: 다른 화면으로 가는 줄. */
+/**
+ * A line that leads to another screen.
+ * @ko 화면 바로가기: 다른 화면으로 가는 줄.
+ */
 export interface ScreenLinkDefinition {
   note?: string
   /**
@@ -130,7 +154,10 @@ export interface ScreenLinkDefinition {
   go: ScreenName | GoDefinition
 }
 
-/** @ko 주소 바로가기: 정의가 아닌 곳으로 가는 줄. */
+/**
+ * A line that leads to what is no definition.
+ * @ko 주소 바로가기: 정의가 아닌 곳으로 가는 줄.
+ */
 export interface PathLinkDefinition {
   note?: string
   /**

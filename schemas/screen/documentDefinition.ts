@@ -49,7 +49,10 @@ export interface DocumentDefinition {
   copy?: CopyDefinition
 }
 
-/** @ko 문서 복사: 베껴 시작하는 방법. */
+/**
+ * How a new document begins as a copy.
+ * @ko 문서 복사: 베껴 시작하는 방법.
+ */
 export interface CopyDefinition {
   note?: string
   /**

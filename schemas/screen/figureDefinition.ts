@@ -42,19 +42,29 @@ export interface KpiBlockDefinition {
    * @example "of": "receipts"
    */
   of?: string
-  /** @ko 숫자로 보일 필드. */
+  /**
+   * The fields that are shown as figures.
+   * @ko 숫자로 보일 필드.
+   */
   fields: FigureDefinition[]
 }
 
 /** A figure. A bare name takes label and unit from the contract. */
 export type FigureDefinition = ColumnName | FigureDetailDefinition
 
-/** @ko 숫자 하나: 숫자판의 한 칸. */
+/**
+ * One figure.
+ * @ko 숫자 하나: 숫자판의 한 칸.
+ */
 export interface FigureDetailDefinition {
   note?: string
-  /** @ko 답의 필드. */
+  /**
+   * A field of the answer.
+   * @ko 답의 필드.
+   */
   field: ColumnName
   /**
+   * The label, in Korean, where it is not that of the contract.
    * @default the label of the contract
    * @ko 라벨. 계약과 다를 때만 적습니다.
    */
@@ -89,12 +99,21 @@ export interface FigureDetailDefinition {
   visibleWhen?: Expression
 }
 
-/** @ko 지표가 여는 팝업과 넘기는 값. */
+/**
+ * The popup that a figure opens, and what it is handed.
+ * @ko 지표가 여는 팝업과 넘기는 값.
+ */
 export interface FigureOpenDefinition {
   note?: string
-  /** @ko 여는 팝업. */
+  /**
+   * The popup to open.
+   * @ko 여는 팝업.
+   */
   popup: PopupName
-  /** @ko 팝업에 넘기는 값. */
+  /**
+   * What the popup is handed.
+   * @ko 팝업에 넘기는 값.
+   */
   with?: Record<string, Expression>
 }
 
@@ -141,7 +160,10 @@ export interface ChartBlockDefinition {
    * @ko 축 아래에 적는 필드.
    */
   x: ColumnName
-  /** @ko 그릴 필드. 이름만 적으면 막대입니다. */
+  /**
+   * The fields that are drawn. A bare name is drawn as bars.
+   * @ko 그릴 필드. 이름만 적으면 막대입니다.
+   */
   series: SeriesDefinition[]
   /**
    * radar: the categories around a circle, for points by area (with fewer than three of them bars). pareto: bars in the order of the rows
@@ -188,22 +210,37 @@ export interface ChartBlockDefinition {
   emptyText?: string
 }
 
-/** @ko 차트에 선으로 그릴 목표. */
+/**
+ * A target that is drawn as a line.
+ * @ko 차트에 선으로 그릴 목표.
+ */
 export interface ChartTargetDefinition {
   note?: string
-  /** @ko 답에서 숫자가 들어 있는 부분. */
+  /**
+   * The part of the answer that holds the figures.
+   * @ko 답에서 숫자가 들어 있는 부분.
+   */
   part: string
-  /** @ko 그 부분의 필드. */
+  /**
+   * A field of that part.
+   * @ko 그 부분의 필드.
+   */
   field: ColumnName
 }
 
 /** A field of the rows that is drawn. A bare name is bars on the left axis. */
 export type SeriesDefinition = ColumnName | SeriesDetailDefinition
 
-/** @ko 계열: 차트에 그리는 필드 하나. */
+/**
+ * One field that a chart draws.
+ * @ko 계열: 차트에 그리는 필드 하나.
+ */
 export interface SeriesDetailDefinition {
   note?: string
-  /** @ko 행의 필드. */
+  /**
+   * A field of the rows.
+   * @ko 행의 필드.
+   */
   field: ColumnName
   /**
    * @default the label of the contract
@@ -212,11 +249,13 @@ export interface SeriesDetailDefinition {
    */
   label?: string
   /**
+   * How it is drawn: bars or a line.
    * @default "bar"
    * @ko 그리는 모양: bar 막대, line 선.
    */
   as?: 'bar' | 'line'
   /**
+   * The axis: left or right.
    * @default "left"
    * @ko 눈금: left 왼쪽, right 오른쪽.
    */

@@ -8,12 +8,19 @@ export type FilterFieldDefinition =
   | EmployeeFilterDefinition
   | SourcingGroupFilterDefinition
 
-/** @ko 검색 필드: 오퍼레이션의 파라미터 하나. */
+/**
+ * One parameter of the operation.
+ * @ko 검색 필드: 오퍼레이션의 파라미터 하나.
+ */
 export interface FilterFieldDetailDefinition {
   note?: string
-  /** @ko 파라미터. 기간은 From과 To를 뺀 이름입니다. */
+  /**
+   * The parameter; a period goes by its name without From and To.
+   * @ko 파라미터. 기간은 From과 To를 뺀 이름입니다.
+   */
   field: ParameterName
   /**
+   * The label, in Korean, where it is not that of the contract.
    * @default the label of the contract
    * @ko 라벨. 계약과 다를 때만 적습니다.
    */
@@ -103,6 +110,7 @@ export interface SourcingGroupFilterDefinition {
   note?: string
   widget: 'sourcingGroup'
   /**
+   * The label, in Korean, where it is not that of the contract.
    * @default the label of the contract
    * @ko 라벨. 계약과 다를 때만 적습니다.
    */
@@ -127,7 +135,10 @@ export interface SourcingGroupFilterDefinition {
  */
 export interface OpenDefinition {
   note?: string
-  /** @ko 여는 팝업. */
+  /**
+   * The popup to open.
+   * @ko 여는 팝업.
+   */
   popup: PopupName
   /**
    * Popup filter field to value.
@@ -141,16 +152,20 @@ export interface OpenDefinition {
   set?: Record<string, Expression>
 }
 
-/** @ko 조회 검사: 조회를 거절하는 조건. */
+/**
+ * A condition that refuses a search.
+ * @ko 조회 검사: 조회를 거절하는 조건.
+ */
 export interface FilterCheckDefinition {
   note?: string
   /**
+   * While it is true nothing is searched. Without it nothing is searched while all conditions are empty.
    * @default while all conditions are empty
    * @ko 참이면 조회하지 않습니다. 적지 않으면 조건이 모두 비어 있을 때 조회하지 않습니다.
    */
   refuseWhen?: Expression
   /**
-   * Korean.
+   * What is shown when it is refused, in Korean.
    * @ko 거절할 때 보이는 안내.
    */
   message: string

@@ -7,12 +7,19 @@ import type { StepDefinition } from './stepDefinition'
 /** A field of the document's header. A bare name takes everything from the contract. */
 export type FormFieldDefinition = string | FormFieldDetailDefinition
 
-/** @ko 폼 필드: 문서 머리의 필드 하나. */
+/**
+ * One field of the header of the document.
+ * @ko 폼 필드: 문서 머리의 필드 하나.
+ */
 export interface FormFieldDetailDefinition {
   note?: string
-  /** @ko 머리의 필드. */
+  /**
+   * A field of the header.
+   * @ko 머리의 필드.
+   */
   field: string
   /**
+   * The label, in Korean, where it is not that of the contract.
    * @default the label of the contract
    * @ko 라벨. 계약과 다를 때만 적습니다.
    */
@@ -36,6 +43,7 @@ export interface FormFieldDetailDefinition {
    */
   as?: 'radio' | 'check'
   /**
+   * Whether it can be edited. A field that the save operation takes can.
    * @default editable when the save operation takes the field
    * @ko 고칠 수 있는지. 저장 오퍼레이션이 받는 필드면 true가 기본입니다.
    */
@@ -66,7 +74,10 @@ export interface FormFieldDetailDefinition {
    * @ko 사용자가 값을 바꾼 뒤 실행할 단계.
    */
   change?: StepDefinition[]
-  /** @ko 값을 거절하는 조건과 안내. */
+  /**
+   * Conditions that refuse a value, with what is shown then.
+   * @ko 값을 거절하는 조건과 안내.
+   */
   checks?: CheckDefinition[]
   /**
    * Asks the server about a changed value, after a pause in typing. A wrong one cannot be saved.

@@ -92,7 +92,10 @@ export interface MatrixBlockDefinition {
   pick?: MatrixPickDefinition
 }
 
-/** @ko 고르기: 고른 칸을 적어 두는 필드와 고를 수 있는 때. */
+/**
+ * The field that holds the chosen cell, and when it may be chosen.
+ * @ko 고르기: 고른 칸을 적어 두는 필드와 고를 수 있는 때.
+ */
 export interface MatrixPickDefinition {
   note?: string
   /**

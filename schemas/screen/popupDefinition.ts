@@ -10,10 +10,13 @@ import type { PopupFormDefinition } from './popupFormDefinition'
 export interface PopupDefinition {
   $schema?: string
   note?: string
-  /** @ko 팝업의 id. 파일 이름과 같습니다. */
+  /**
+   * The id of the popup, which is also the name of its file.
+   * @ko 팝업의 id. 파일 이름과 같습니다.
+   */
   popup: string
   /**
-   * Korean.
+   * The title of the popup, in Korean.
    * @ko 팝업의 제목.
    */
   title: string
@@ -22,7 +25,10 @@ export interface PopupDefinition {
    * @ko 여는 쪽이 넘겨야 하는 값. 식에서 params입니다.
    */
   params?: string[]
-  /** @ko 검색 조건. */
+  /**
+   * The conditions.
+   * @ko 검색 조건.
+   */
   filter?: FilterDefinition
   /**
    * The rows to choose from. Exactly one of `grid` and `form`.

@@ -101,7 +101,10 @@ export interface PopupFormDefinition {
   confirm?: string
 }
 
-/** @ko 한 건씩 이어서 처리하기: 찾는 필드와 정하는 코드. */
+/**
+ * Records one after the other: the field that finds each, and the code that decides it.
+ * @ko 한 건씩 이어서 처리하기: 찾는 필드와 정하는 코드.
+ */
 export interface OneByOneDefinition {
   note?: string
   /**
@@ -138,11 +141,14 @@ export interface OneByOneDefinition {
   all?: string
 }
 
-/** @ko 팝업의 첨부파일. */
+/**
+ * Files in the popup.
+ * @ko 팝업의 첨부파일.
+ */
 export interface PopupFilesDefinition {
   note?: string
   /**
-   * Korean.
+   * The title, in Korean.
    * @ko 제목.
    * @example "title": "첨부파일"
    */

@@ -7,7 +7,10 @@ import type { PopupName } from './names'
  */
 export interface PreviewDefinition {
   note?: string
-  /** @ko 보일 팝업. */
+  /**
+   * The popup to show.
+   * @ko 보일 팝업.
+   */
   popup: PopupName
   /**
    * Parameter or filter field of the popup to value.

@@ -23,7 +23,10 @@ export interface ScreenDefinition {
    * @ko 화면의 제목.
    */
   title: string
-  /** @ko 주소와 포털. */
+  /**
+   * The address and the portals.
+   * @ko 주소와 포털.
+   */
   route: RouteDefinition
   /**
    * Short form: the filter bar of a list page.
@@ -62,7 +65,10 @@ export interface ScreenDefinition {
   actions?: ActionDefinition[]
 }
 
-/** @ko 주소: 화면이 열리는 곳. */
+/**
+ * Where the screen opens.
+ * @ko 주소: 화면이 열리는 곳.
+ */
 export interface RouteDefinition {
   note?: string
   /**
@@ -91,10 +97,16 @@ export interface RouteDefinition {
 
 export type PortalName = 'internal' | 'external'
 
-/** @ko 포털: 포털과 들어오는 방법. */
+/**
+ * A portal, and how one gets in.
+ * @ko 포털: 포털과 들어오는 방법.
+ */
 export interface MountDefinition {
   note?: string
-  /** @ko internal 임직원, external 협력사. */
+  /**
+   * internal: staff, external: suppliers.
+   * @ko internal 임직원, external 협력사.
+   */
   portal: PortalName
   /**
    * `extra-auth`: the page is also entered by link and tries to log in first (spec §4). `public`: open to everybody, outside of

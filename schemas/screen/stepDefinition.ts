@@ -56,9 +56,15 @@ export interface ResetStep extends Noted {
  */
 export interface CallStep extends Noted {
   step: 'call'
-  /** @ko 부를 오퍼레이션. */
+  /**
+   * The operation to call.
+   * @ko 부를 오퍼레이션.
+   */
   operation: OperationName
-  /** @ko 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다. */
+  /**
+   * What the operation is handed: parameters, each with an expression.
+   * @ko 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
+   */
   with?: Record<string, Expression>
   /**
    * Sends the changed rows of this grid, after its checks, and searches it again; the operation is the grid's `save`.
@@ -85,9 +91,15 @@ export interface CallStep extends Noted {
  */
 export interface OpenStep extends Noted {
   step: 'open'
-  /** @ko 여는 팝업. */
+  /**
+   * The popup to open.
+   * @ko 여는 팝업.
+   */
   popup: PopupName
-  /** @ko 팝업에 넘기는 값. */
+  /**
+   * What the popup is handed.
+   * @ko 팝업에 넘기는 값.
+   */
   with?: Record<string, Expression>
   /**
    * The grid that gets a new row for each of the chosen rows: the popup chooses many, and the column of the grid that opens the
@@ -110,7 +122,10 @@ export interface OpenStep extends Noted {
 export interface GoStep extends Noted {
   /** @example { "step": "go", "screen": "prList" } */
   step: 'go'
-  /** @ko 열 화면의 id. */
+  /**
+   * The id of the screen to open.
+   * @ko 열 화면의 id.
+   */
   screen: ScreenName
   /**
    * Query parameter to value.
@@ -142,7 +157,10 @@ export interface ConfirmStep extends Noted {
   args?: Expression[]
 }
 
-/** @ko 알림: 안내를 보입니다. */
+/**
+ * Shows a message.
+ * @ko 알림: 안내를 보입니다.
+ */
 export interface AlertStep extends Noted {
   /** @example { "step": "alert", "text": "저장했습니다." } */
   step: 'alert'
@@ -181,7 +199,10 @@ export interface SetStep extends Noted {
  */
 export interface AddRowStep extends Noted {
   step: 'addRow'
-  /** @ko 더할 그리드. */
+  /**
+   * The grid that gets the row.
+   * @ko 더할 그리드.
+   */
   grid: string
   /**
    * First values of a new document, by header field.
@@ -203,7 +224,10 @@ export interface AddRowStep extends Noted {
  */
 export interface DeleteRowStep extends Noted {
   step: 'deleteRow'
-  /** @ko 지울 그리드. */
+  /**
+   * The grid whose rows are deleted.
+   * @ko 지울 그리드.
+   */
   grid: string
 }
 
@@ -214,6 +238,7 @@ export interface DeleteRowStep extends Noted {
 export interface ExportStep extends Noted {
   step: 'export'
   /**
+   * The grid whose rows are written; not needed where there is one alone.
    * @default the only grid of the page
    * @ko 받을 그리드. 하나뿐이면 적지 않습니다.
    */
@@ -227,7 +252,10 @@ export interface ExportStep extends Noted {
  */
 export interface ImportStep extends Noted {
   step: 'import'
-  /** @ko 행을 넣을 그리드. `by`가 없으면 행을 추가할 수 있어야 합니다. */
+  /**
+   * The grid that gets the rows. Without `by` rows can be added to it.
+   * @ko 행을 넣을 그리드. `by`가 없으면 행을 추가할 수 있어야 합니다.
+   */
   grid: string
   /**
    * The column by which a row of the file finds the line that it changes: nothing is added, the template holds the lines as they
@@ -256,7 +284,10 @@ export interface UploadStep extends Noted {
    * @example "with": { "ownerType": "'ASSET'" }
    */
   with?: Record<string, Expression>
-  /** @ko 창에서 내려받는 양식. */
+  /**
+   * The form that can be downloaded in the dialog.
+   * @ko 창에서 내려받는 양식.
+   */
   template?: DownloadDefinition
   /**
    * The screen to go to with the answered document number.
@@ -266,11 +297,18 @@ export interface UploadStep extends Noted {
   then?: ScreenName
 }
 
-/** @ko 내려받는 파일: 파일을 답하는 오퍼레이션과 저장할 이름. */
+/**
+ * A file: the operation that answers it, and the name under which it is saved.
+ * @ko 내려받는 파일: 파일을 답하는 오퍼레이션과 저장할 이름.
+ */
 export interface DownloadDefinition extends Noted {
-  /** @ko 파일을 답하는 오퍼레이션. */
+  /**
+   * The operation that answers the file.
+   * @ko 파일을 답하는 오퍼레이션.
+   */
   operation: OperationName
   /**
+   * What the operation is handed: parameters, each with an expression.
    * @ko 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
    * @example "with": { "id": "header.fileId" }
    */
@@ -317,7 +355,10 @@ export interface PrintStep extends Noted {
    * @ko sheets의 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
    */
   with?: Record<string, Expression>
-  /** @ko 그 아래에 찍을 라인. */
+  /**
+   * The lines that are printed below.
+   * @ko 그 아래에 찍을 라인.
+   */
   lines?: PrintLinesDefinition
   /**
    * Further grids with lines, with the columns that they have on the page, each below its title.
@@ -344,10 +385,16 @@ export interface PrintStep extends Noted {
   approval?: boolean
 }
 
-/** @ko 출력하는 라인: 어느 그리드의 어느 칼럼인지. */
+/**
+ * The columns of which grid are printed.
+ * @ko 출력하는 라인: 어느 그리드의 어느 칼럼인지.
+ */
 export interface PrintLinesDefinition {
   note?: string
-  /** @ko 라인이 있는 그리드. */
+  /**
+   * The grid that has the lines.
+   * @ko 라인이 있는 그리드.
+   */
   grid: string
   /**
    * Columns of that grid, in the order of the paper.

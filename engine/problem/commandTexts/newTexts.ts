@@ -15,16 +15,16 @@ interface MadeMenu {
 /** What `new` says around a new screen. */
 export const newTexts = {
   command: {
-    en: 'new <screen id> --rows <operation> --title "title" --menu <menu> --groups <groups>',
-    ko: 'new <화면 id> --rows <오퍼레이션> --title "제목" --menu <메뉴> --groups <권한 그룹>',
+    en: 'new <screen id> --rows <operation> --title "title" --menu <menu> --groups <groups> [--actions <transitions>]',
+    ko: 'new <화면 id> --rows <오퍼레이션> --title "제목" --menu <메뉴> --groups <권한 그룹> [--actions <전이>]',
   },
   does: {
     en: 'writes a list page to start from, and its menu',
     ko: '시작할 목록 화면과 그 메뉴를 만듭니다',
   },
   usage: {
-    en: 'Write: npm run screens -- new <screen id> --rows <operation> --title "title" --menu <menu> --groups <groups>\nFor example: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu 구매요청 --groups 30,31,모니터링:read',
-    ko: '쓰는 법: npm run screens -- new <화면 id> --rows <오퍼레이션> --title "제목" --menu <메뉴> --groups <권한 그룹>\n예: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu 구매요청 --groups 30,31,모니터링:read',
+    en: 'Write: npm run screens -- new <screen id> --rows <operation> --title "title" --menu <menu> --groups <groups> [--actions <transitions>]\nFor example: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu 구매요청 --groups 30,31,모니터링:read',
+    ko: '쓰는 법: npm run screens -- new <화면 id> --rows <오퍼레이션> --title "제목" --menu <메뉴> --groups <권한 그룹> [--actions <전이>]\n예: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu 구매요청 --groups 30,31,모니터링:read',
   },
   idWrong: (id: string): Said => ({
     en: `"${id}" is no screen id. Begin with a small letter and write letters and digits alone.`,
@@ -61,6 +61,10 @@ export const newTexts = {
   groupsWrong: (wrong: readonly WrongGroup[], known: readonly string[]): Said => ({
     en: `${wrong.map(each => `"${each.written}" is no authority group of this menu.${hint('Perhaps meant', each.nearest)}`).join('\n')}${listed('The groups of this menu, of which a part of the name will do:', known)}`,
     ko: `${wrong.map(each => `"${each.written}": 이 메뉴에 쓸 수 있는 권한 그룹이 아닙니다.${hint('비슷한 것', each.nearest)}`).join('\n')}${listed('이 메뉴에 쓸 수 있는 그룹 (이름은 일부만 적어도 됩니다):', known)}`,
+  }),
+  actionsWrong: (wrong: readonly string[], known: readonly string[]): Said => ({
+    en: `The rows are not moved by ${wrong.map(name => `"${name}"`).join(', ')}.${listed('They can be moved by:', known)}`,
+    ko: `이 행은 ${wrong.map(name => `"${name}"`).join(', ')} 전이로 옮길 수 없습니다.${listed('이 행을 옮기는 전이:', known)}`,
   }),
   made: (file: string, path: string, menu: MadeMenu | undefined): Said => ({
     en: [

@@ -43,6 +43,12 @@ it('says who may call, which values a group of codes has, and lists a whole kind
   expect(found('권한 그룹')).toMatch(/^ {2}33 /m)
 })
 
+it('finds the first values of conditions, and the states with which a workflow begins', () => {
+  expect(find('initial').text).toMatch(/^첫 값\n(?: {2}.*\n)* {2}pastMonth +오늘까지 한 달 +schemas\/screen/m)
+  expect(find('최근 세 달').text).toContain('past3Months')
+  expect(find('simpleOrder').text).toMatch(/^ {2}simpleOrder +간편발주 .*SO_STATUS: DRAFT 작성중 → /m)
+})
+
 it('finds menus by title, number, address and part of an address, with what stands above them', () => {
   const line =
     /^메뉴\n(?: {2}.*\n)*? {2}I010101 +구매요청 현황 +schemas\/codes\/menus\.json "pgmId": "I010101" +\/prList {2}구매 > 구매요청 > 구매요청 현황$/m

@@ -147,3 +147,15 @@ it('without a menu it says what to write into the menus of the project', () => {
     /"pgmId": "I0101\d\d",\n +"pgmName": "내 구매요청"/,
   )
 })
+
+it('gives rows that are moved a check box and the buttons that move them, and refuses what moves others', () => {
+  const [, text = ''] = Object.entries(files('--actions', 'submitPr,deletePr'))[0] ?? []
+  expect(JSON.parse(text)).toMatchObject({
+    grid: { select: 'many' },
+    actions: ['search', 'reset', { transition: 'submitPr' }, { transition: 'deletePr' }, 'export'],
+  })
+  expect(files()['screens/purchase/myList.screen.json']).not.toContain('"select"')
+  const refused = refusal('--actions', 'cancelPo')
+  expect(refused).toContain('"cancelPo" 전이로 옮길 수 없습니다.')
+  expect(refused).toContain('submitPr 결재상신')
+})
