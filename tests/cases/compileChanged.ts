@@ -1,17 +1,22 @@
 import { basename } from 'node:path'
+import { expect } from 'vitest'
 import { agreements } from '../../engine/compile/agreements'
 import { type CompiledAll, compileAll } from '../../engine/compile/compileAll'
 import { CompileMemory } from '../../engine/compile/compileMemory'
 import type { DefinitionFiles } from '../../engine/compile/readDefinitions'
 
-/** By the names of the files. A definition more or less has all others compiled again, so that each set of names has one of its own. */
+/**
+ * By the test and the names of the files. A definition more or less has all others compiled again, so that each set of names has one of
+ * its own; and what one test compiles does not depend on which tests a worker ran before.
+ */
 const memories = new Map<string, CompileMemory>()
 /** All plans of the project stay in each. */
 const mostMemories = 4
 
-/** The memory of whoever compiled files of these names last, in this worker. */
+/** The memory of this test for files of these names. */
 export function memoryOf({ definitions, hooks, samples, menus }: DefinitionFiles): CompileMemory {
   const names = JSON.stringify([
+    expect.getState().testPath,
     definitions.map(({ file }) => basename(file)),
     ...[[...hooks], [...(samples?.keys() ?? [])], menus?.text.length],
   ])

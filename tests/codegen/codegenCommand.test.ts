@@ -16,4 +16,4 @@ it('the check command finds everything fresh and ends with 0', () => {
   })
   expect(run.stdout).toContain('Generated files are fresh.')
   expect(run.status).toBe(0)
-}, 30_000)
+}, 120_000)
