@@ -139,6 +139,7 @@ export default defineConfig(({ command }) => ({
           ...together,
           // Guards read the whole tree; a busy machine takes its time over that.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/browser/**', 'tests/bench/**'],
         },
