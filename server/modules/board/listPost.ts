@@ -36,10 +36,10 @@ export async function listPost(
     counted,
     sort: board === 'faq' ? mostAskedFirst : pinnedFirst,
     unique: newestFirst,
+    withheld: isWriter ? [] : ['confirmCnt'],
   })
-  const hidden = isWriter ? {} : { confirm_cnt: null }
   return {
-    rows: rows.map(post => ({ ...postRow({ ...post, ...hidden }), mark: postMark(post, today) })),
+    rows: rows.map(post => ({ ...postRow(post), mark: postMark(post, today) })),
     total,
   }
 }

@@ -34,6 +34,7 @@ async function popupItem(
   input: OperationRequests['popupItem'],
 ): Promise<OperationAnswers['popupItem']> {
   const isSupplier = actor.portal === 'external'
+  const isBlind = isSupplier || actor.group === groupWithoutPrices
   const condition = sql`item.status = 'ACTIVE'
     and (${!isSupplier} or item.sg_code in (select sg_code from sg_company
       where sg_company.comp_no = ${actor.compNo ?? ''} and sg_company.use_yn = 'Y'))
@@ -48,10 +49,9 @@ async function popupItem(
     from: sql`(select item.*, sg_name from item join sourcing_group using (sg_code) where ${condition}) found`,
     counted: sql`item where ${condition}`,
     unique: { column: 'item_code', direction: 'asc' },
+    withheld: isBlind ? ['lastPrice', 'lastCurrency'] : [],
   })
-  const isBlind = isSupplier || actor.group === groupWithoutPrices
-  const hidden = isBlind ? { last_price: null, last_currency: null } : {}
-  return { rows: rows.map(row => itemRow({ ...row, ...hidden })), total }
+  return { rows: rows.map(itemRow), total }
 }
 
 async function listItemPrice(
@@ -70,9 +70,9 @@ async function listItemPrice(
       where item_code = ${input.itemCode} and ${mine}) found`,
     sort: 'validFrom:desc',
     unique: { column: 'price_no', direction: 'desc' },
+    withheld: actor.group === groupWithoutPrices ? ['unitPrice'] : [],
   })
-  const hidden = actor.group === groupWithoutPrices ? { unit_price: null } : {}
-  return { rows: rows.map(row => priceRow({ ...row, ...hidden })), total }
+  return { rows: rows.map(priceRow), total }
 }
 
 const routes: readonly OperationRoute[] = [
