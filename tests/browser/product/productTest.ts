@@ -34,10 +34,6 @@ export const test = base.extend<ProductTools, WorkerTools>({
     { scope: 'worker' },
   ],
   pool: [async ({ browser }, provide) => provide(new PagePool(browser)), { scope: 'worker' }],
-  context: async ({ context, clockAhead }, provide) => {
-    await context.addInitScript(answerAside, { opensNotices: false, followsSearches: true, clockAhead })
-    await provide(context)
-  },
   apiAs: async ({ request, baseURL }, provide) => {
     await provide(user => ProductApi.open(request, baseURL ?? '', user))
   },
