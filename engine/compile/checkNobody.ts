@@ -58,17 +58,21 @@ export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons:
   }
 }
 
-/** A condition asks for a group that opens the page: `user.authGroupId == '33'`, `user.authGroupId in ['32', '33']`. */
+/** A condition asks for a group that opens the page, at least for one: `user.authGroupId in ['32', '33']`. */
 function checkGroups(source: Source, readers: readonly string[]): void {
   const known: readonly string[] = authGroupIds
-  for (const asked of source.text.matchAll(/user\.authGroupId\s*(?:==\s*|in\s*\[)((?:'\w+'[\s,]*)+)/g)) {
-    const start = asked.index + asked[0].indexOf(asked[1] ?? '')
-    for (const group of (asked[1] ?? '').matchAll(/'(\w+)'/g)) {
-      const [, id = ''] = group
-      // One that is no group at all is reported by its expression.
-      if (known.includes(id) && !readers.includes(id))
-        source.report(start + group.index, meantProblems.groupNeverHere(id, readers))
-    }
+  for (const text of source.text.matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+    const asked = [...text[0].matchAll(/user\.authGroupId\s*(?:==\s*|in\s*\[)((?:'\w+'[\s,]*)+)/g)].flatMap(
+      ({ index, 0: whole, 1: names = '' }) =>
+        [...names.matchAll(/'(\w+)'/g)].map(name => ({
+          id: name[1] ?? '',
+          at: text.index + index + whole.indexOf(names) + name.index,
+        })),
+    )
+    if (asked.some(({ id }) => readers.includes(id))) continue
+    // One that is no group at all is reported by its expression.
+    for (const { id, at } of asked)
+      if (known.includes(id)) source.report(at, meantProblems.groupNeverHere(id, readers))
   }
 }
 
