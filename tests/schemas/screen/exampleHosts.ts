@@ -45,7 +45,7 @@ const draft = record(
     ],
   },
   {
-    ...{ block: 'grid', id: 'lines', lines: 'lines', newRow: {} },
+    ...{ block: 'grid', id: 'lines', lines: 'lines' },
     columns: ['itemName', 'spec', 'unitCode', 'qty', 'accountCode', 'costCenter'],
   },
 )
