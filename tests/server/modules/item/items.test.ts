@@ -242,3 +242,12 @@ describe('similar items', () => {
     expect((await requester.call('checkItemDup', { body: { itemName: '!!' } })).body.rows).toEqual([])
   })
 })
+
+it('who sees no prices cannot put items and prices in their order', async () => {
+  const statuses = async (by: Caller) => [
+    (await by.call('popupItem', { sort: 'lastPrice:asc' })).status,
+    (await by.call('listItemPrice', { itemCode: '200203000001', sort: 'unitPrice:asc' })).status,
+  ]
+  expect(await statuses(keeper)).toEqual([200, 200])
+  expect(await statuses(requester)).toEqual([400, 400])
+})
