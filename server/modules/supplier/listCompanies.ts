@@ -8,6 +8,7 @@ import { containsPattern } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import type { OperationRoute } from '../../http/route'
 import { groupNames, suppliesBelow } from '../../master/suppliedGroups'
+import { isMonitoring } from '../secret/monitoring'
 import { maskedPhone } from '../secret/verificationCode'
 import { shownValue } from './changeFields'
 import { company, companyChange } from './companyKind'
@@ -39,7 +40,7 @@ export const companyList: OperationRoute = listOf(company, {
         where comp_change.comp_no = document.comp_no and comp_change.status = 'REQUESTED')`,
     },
   },
-  masked: ({ group }) => (group === '40' ? maskedTelephone : {}),
+  masked: ({ group }) => (isMonitoring(group) ? maskedTelephone : {}),
 })
 
 const answerChanges = answerList<OperationAnswers['listCompChange']>(companyChange, {

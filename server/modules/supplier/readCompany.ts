@@ -9,7 +9,7 @@ import { operationFact } from '../../document/erasedRoute'
 import { itemOf, readItems } from '../../document/fileStore'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
-import { maskedPhone } from '../secret/verificationCode'
+import { phoneFor } from '../secret/monitoring'
 import { maskedAccount, readsAccounts, shownValue } from './changeFields'
 import type { CompanyRecord } from './companyKind'
 import { companyWithNumber } from './companyRules'
@@ -19,10 +19,6 @@ import type { AskTaxOffice } from './taxOffice'
 const groupRow = partOf('getCompany', 'groups')
 const userRow = partOf('getCompany', 'users')
 const changeRow = partOf('getCompany', 'changes')
-
-/** Monitoring reads no telephone in full (domain 6.3). */
-const telephoneFor = ({ group }: Actor, number: string | null) =>
-  group === '40' && number ? maskedPhone(number) : number
 
 /** A number that the server has given to a foreign company is nobody's business number (D-66). */
 const taxNumberOf = ({ biz_type, tax_no_2 }: CompanyRecord) => (biz_type === 'FRN' ? null : tax_no_2)
@@ -34,8 +30,8 @@ export function shownCompany(company: CompanyRecord, actor: Actor): Readonly<Rec
     ...company,
     tax_no_2: taxNumberOf(company),
     bank_account: bank_account !== null && !readsAccounts(actor) ? maskedAccount(bank_account) : bank_account,
-    tel_no: telephoneFor(actor, tel_no),
-    fax_no: telephoneFor(actor, fax_no),
+    tel_no: phoneFor(actor.group, tel_no),
+    fax_no: phoneFor(actor.group, fax_no),
   }
 }
 
@@ -91,7 +87,7 @@ export async function readCompany(
   return {
     header: withoutEmpty(wireOf(header, shownCompany(company, actor))),
     groups: groups.map((group, index) => groupRow({ ...group, line_no: index + 1 })),
-    users: users.map(user => userRow({ ...user, cell_phone_no: telephoneFor(actor, user.cell_phone_no) })),
+    users: users.map(user => userRow({ ...user, cell_phone_no: phoneFor(actor.group, user.cell_phone_no) })),
     changes: await changesOf(tx, actor, compNo),
     files: await filesOf(tx, company.file_id),
   }

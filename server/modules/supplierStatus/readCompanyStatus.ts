@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect'
 import { type Columns, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
 import { documentNotFound } from '../../http/failure'
-import { maskedPhone } from '../secret/verificationCode'
+import { phoneFor } from '../secret/monitoring'
 import { findCompanyRow, shownCompany } from '../supplier/readCompany'
 import { isOpenOrder, lateLines } from './performance'
 
@@ -49,8 +49,8 @@ const parts: Readonly<Record<string, (compNo: string, today: string) => RawBuild
 function shownRow(part: string, row: Columns, actor: Actor): Columns {
   if (part === 'changes' && row.chg_field === 'BANK') return { ...row, before_value: null, after_value: null }
   const { cell_phone_no } = row
-  return part === 'users' && actor.group === '40' && typeof cell_phone_no === 'string'
-    ? { ...row, cell_phone_no: maskedPhone(cell_phone_no) }
+  return part === 'users' && typeof cell_phone_no === 'string'
+    ? { ...row, cell_phone_no: phoneFor(actor.group, cell_phone_no) }
     : row
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { listOf } from '../../document/listOf'
 import { suppliesBelow } from '../../master/suppliedGroups'
+import { isMonitoring } from '../secret/monitoring'
 import { maskedPhone } from '../secret/verificationCode'
-import { isMonitoring } from './listSupplierUser'
 
 const maskedPhones = { cellPhoneNo: maskedPhone, phoneNo: maskedPhone }
 /** Who applies for a company that is not registered yet: buyers have nothing to do with him. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
 import { allOf, containing, equal, instantsWithin, oneOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
-import { maskedPhone } from '../secret/verificationCode'
+import { phoneFor } from '../secret/monitoring'
 import type { SupplierUser } from './supplierUserStore'
 
 type Filters = OperationRequests['listExtUser']
@@ -15,8 +15,6 @@ type ListedUser = SupplierUser & { readonly comp_name_kr: string; readonly comp_
 const lookAfterUsers = ['99', '50', '34', '20', '61']
 /** What the others are not answered. */
 const loginFields = ['blockedBy', 'failCnt', 'lastLoginIp']
-/** Domain 6.3: phone numbers of suppliers are masked for monitoring. */
-export const isMonitoring = (group: string): boolean => group === '40'
 
 const userRow = rowOf('listExtUser')
 
@@ -60,6 +58,3 @@ function conditionsOf(filters: Filters): readonly RawBuilder<unknown>[] {
     }),
   ]
 }
-
-export const phoneFor = (group: string, phone: string | null) =>
-  phone !== null && isMonitoring(group) ? maskedPhone(phone) : phone

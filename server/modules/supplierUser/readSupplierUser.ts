@@ -3,7 +3,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { partOf } from '../../document/answerRows'
 import { documentNotFound } from '../../http/failure'
-import { phoneFor } from './listSupplierUser'
+import { phoneFor } from '../secret/monitoring'
 import { findUser } from './supplierUserStore'
 
 const header = partOf('getExtUser', 'header')
