@@ -82,7 +82,15 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   rfq: { imports: ['purchaseRequest'], doors: [] },
   secret: {
     imports: [],
-    doors: ['accessSignature', 'commonPasswords', 'passwordHash', 'sealedText', 'tokens', 'verificationCode'],
+    doors: [
+      'accessSignature',
+      'commonPasswords',
+      'monitoring',
+      'passwordHash',
+      'sealedText',
+      'tokens',
+      'verificationCode',
+    ],
   },
   satisfaction: { imports: [], doors: ['makeSurvey'] },
   session: {
