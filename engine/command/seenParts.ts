@@ -144,7 +144,8 @@ function gridPart({ id, title, columns, sort }: GridPlan, shown: SeenPart['trait
 }
 
 function columnPart(block: string, column: ColumnPlan, titleOf: TitleOf): SeenPart {
-  const { field, label, isEditable, isRequired, isFrozen, go, visibleWhen, group, mask } = column
+  const { field, label, isEditable, isRequired, isFrozen, go, shownWhen, group, mask } = column
+  const { visibleWhen = shownWhen } = column
   return part('column', `${block} ${field}`, label, {
     ...marks({ isEditable, isRequired, isFrozen }),
     go: go && 'screen' in go ? titleOf(String(go.screen)) : '',

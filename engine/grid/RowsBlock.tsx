@@ -18,7 +18,7 @@ export function RowsBlock({ plan, layoutName, onShown }: RowsBlockProps) {
   const room = screen.rows(plan.id)
   // Rows stay on screen while others are searched for; nothing around them is redrawn for that.
   const isReady = useSlice(room, state => state.phase === 'ready' || state.rows.count > 0)
-  const kept = useGridLayout(layoutName, plan.columns, screen.host.services, onShown, isReady)
+  const kept = useGridLayout(layoutName, room.plan.columns, screen.host.services, onShown, isReady)
   const label = plan.title ?? screen.plan.title
   return (
     <section className="grid-section" aria-label={label}>

@@ -129,6 +129,7 @@ export function compileColumn(
     group: column.group,
     isMerged: column.merge === true ? true : undefined,
     ...compileTone(page, facts, column),
+    ...compileShown(page, facts, column),
   })
 }
 
@@ -137,7 +138,7 @@ function unfitWords(facts: GridFacts, { type }: FieldFact, isSaved: boolean): re
   const isLine = facts.lines !== undefined || Object.keys(facts.saved).length > 0
   return [
     ...(isSaved ? [] : ['edit', 'required', 'open', 'set', 'checkBy']),
-    ...(isLine ? [] : ['checks', 'value']),
+    ...(isLine ? ['visibleWhen'] : ['checks', 'value']),
     ...(type === 'decimal' || type === 'integer' ? [] : ['sum']),
   ]
 }
@@ -208,6 +209,18 @@ function compileTone(
     on.source.report(on.source.valueAt(column, 'tone'), columnProblems.toneUnknown(name, toneNames))
   }
   return { tone }
+}
+
+/** Who sees the column is settled when the page opens, so that the user is all it may read. */
+function compileShown(
+  { on, scope: { user } }: Page,
+  { lines, save }: GridFacts,
+  column: ColumnDetailDefinition,
+): Pick<ColumnPlan, 'shownWhen'> {
+  if (column.visibleWhen === undefined) return {}
+  if (lines !== undefined || save) reportUseless(on.source, column, 'visibleWhen', reasons.onlyListedRows)
+  const { visibleWhen } = compileCondition(on, column, 'visibleWhen', user ? { user } : {})
+  return visibleWhen ? { shownWhen: visibleWhen } : {}
 }
 
 /** Texts that an expression may answer, as far as they are written in it. */

@@ -17,7 +17,8 @@ import { showRows } from './rowsPages'
 import { clearRows, searchRows } from './rowsSearch'
 
 /** Rows of an operation at work. */
-export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOptions): RowsRoom {
+export function createRowsRoom(written: GridPlan, host: RoomHost, options: RowsOptions): RowsRoom {
+  const plan = shownPlan(written, host)
   const core = createRowsCore(plan, host, options)
   const { binding, keyOf, slice } = core
   const chosen = () => chosenRow(core)
@@ -64,6 +65,12 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       core.search = newSearch(core.search.version + 1, {})
     },
   }
+}
+
+/** Without the columns that the person does not see. */
+function shownPlan(plan: GridPlan, host: RoomHost): GridPlan {
+  const columns = plan.columns.filter(({ shownWhen }) => host.holds(shownWhen))
+  return columns.length === plan.columns.length ? plan : { ...plan, columns }
 }
 
 function chosenRow({ slice }: RowsCore): Row | undefined {

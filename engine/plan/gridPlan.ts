@@ -139,6 +139,8 @@ export interface ColumnPlan {
   readonly isMerged?: boolean
   /** Reads the row alone, so that its answer can be kept with the row. */
   readonly tone?: ExpressionPlan
+  /** Who sees the column; reads the user alone. */
+  readonly shownWhen?: ExpressionPlan
   /** Text of the button in each row. */
   readonly button?: string
   readonly steps?: readonly StepPlan[]

@@ -131,7 +131,7 @@ function ListLink({ popup, address }: { readonly popup: ChoicePopup; readonly ad
 }
 
 /** As wide as its columns, within what is comfortable to read. */
-function widthOf({ plan }: ChoicePopup): number {
-  const columns = plan.grid.columns.reduce((sum, column) => sum + column.width, 0)
+function widthOf({ grid }: ChoicePopup): number {
+  const columns = grid.plan.columns.reduce((sum, column) => sum + column.width, 0)
   return Math.min(Math.max(columns + 64, 560), 1000)
 }

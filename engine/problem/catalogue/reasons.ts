@@ -31,6 +31,10 @@ export const reasons = {
     en: 'only rows of an operation with "select": "many" are checked',
     ko: '오퍼레이션이 답하고 "select"가 "many"인 행만 체크됩니다',
   },
+  onlyListedRows: {
+    en: 'only columns of rows that an operation answers to be read are shown to some people alone',
+    ko: '오퍼레이션이 답하고 고치지 않는 행의 칼럼만 사람에 따라 보입니다',
+  },
   linesCallNothing: {
     en: 'lines come with the document and call no operation',
     ko: '라인은 문서와 함께 오고 오퍼레이션을 부르지 않습니다',

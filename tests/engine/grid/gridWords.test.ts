@@ -93,6 +93,21 @@ describe('words of grids', () => {
     expect(grid?.columns[1]).toMatchObject({ kind: 'button', button: '상세', isSortable: false })
   })
 
+  it('a column is shown to some people alone, by what is known of the user', () => {
+    const shown = (when: string) =>
+      screenText(
+        `"grid": { "rows": "listPr", "columns": ["prNo", { "field": "totalAmtKrw", "visibleWhen": "${when}" }] }`,
+      )
+    const { grid, codes } = gridOf(shown("user.authGroupId != '30'"))
+    expect(codes).toEqual([])
+    expect(grid?.columns.map(({ shownWhen }) => shownWhen?.reads)).toEqual([undefined, ['user']])
+    expect(gridOf(shown("row.status == 'DRAFT'")).codes).toEqual(['EXPRESSION_NAME_UNKNOWN'])
+    const line = `{ "field": "qty", "visibleWhen": "user.authGroupId == '30'" }`
+    expect(gridOf(documentText(`{ "block": "grid", "lines": "lines", "columns": [${line}] }`)).codes).toEqual(
+      ['WORD_WITHOUT_EFFECT'],
+    )
+  })
+
   it('a grid that is only to be looked at has nothing to edit, to add or to check', () => {
     const { grid, codes } = gridOf(
       documentText('{ "block": "grid", "lines": "lines", "readOnly": true, "columns": ["itemName", "qty"] }'),

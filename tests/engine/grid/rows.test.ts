@@ -3,7 +3,16 @@ import { startFirstRows } from '../../../engine/screen/startFirstRows'
 
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
-import { action, expression, listBinding, listGrid, listPlan, member, value } from '../runtime/samplePlans'
+import {
+  action,
+  column,
+  expression,
+  listBinding,
+  listGrid,
+  listPlan,
+  member,
+  value,
+} from '../runtime/samplePlans'
 
 type Request = Readonly<Record<string, unknown>>
 
@@ -49,6 +58,17 @@ describe('rows of a record that the address names', () => {
     expect(services.calls).toEqual([])
     expect(screen.rows('grid').get().phase).toBe('idle')
   })
+})
+
+it('a column that a person does not see is in neither his grid nor his workbook', async () => {
+  const seen = async (isSeen: boolean) => {
+    const columns = [column('prNo'), column('totalAmtKrw', { shownWhen: value(isSeen) }), column('status')]
+    const plan = { ...listPlan, blocks: [{ ...listGrid, columns }] }
+    const { screen } = await openSample(plan, { answers: { listPr: listOf(1) } })
+    return screen.rows('grid').plan.columns.map(({ field }) => field)
+  }
+  expect(await seen(true)).toEqual(['prNo', 'totalAmtKrw', 'status'])
+  expect(await seen(false)).toEqual(['prNo', 'status'])
 })
 
 describe('rows of a list', () => {

@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import type { Row } from '../../../engine/runtime/row'
-import { isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { compiledScreens } from '../../cases/compiledScreens'
 import { isFullSweep } from '../../cases/isFullSweep'
-import { routeCell } from '../authorization/matrixFacts'
 import { type ProductServer, startProduct } from '../modules/productServer'
+import { accessOf, mountOf, popups, screens } from './openedPages'
 import { listGrids, rowsByState, screenAt, type Way, waysOf } from './pressedDocuments'
 import { pressersOf } from './pressersOf'
 import { hasRowActions, type Opened, openPage, type Press, type Pressing, pressAll } from './pressing'
 import { answerOf, type Hands, takeHands } from './pressServices'
 import { undoWrites } from './undoneWrites'
-
-const screens = [...compiledScreens.screens.values()]
-  .map(({ plan }) => plan)
-  .filter(plan => plan.samples === undefined)
-const popups = new Map([...compiledScreens.popups].map(([name, popup]) => [name, popup.plan]))
 
 const staff = ['system.admin', 'buy.head', 'acc.staff', 'vendor.mgr', 'buy.all', 'buy.mobile', 'dir.mobile']
 const others = ['dept.mobile', 'req.mobile', 'ops.admin', 'tf.admin', 'audit.mon']
@@ -127,16 +120,6 @@ const openedBy = ({ singleid, group, made, alerts }: Hands, place: string): Pres
   alerts: alerts.splice(0),
   fields: new Set(),
 })
-
-function mountOf(plan: ScreenPlan, hands: Hands): 'read' | 'write' | undefined {
-  const mount = plan.mounts.find(({ portal, access }) => portal === hands.portal && access !== 'public')
-  return mount && accessOf(mount.path, hands)
-}
-
-function accessOf(path: string, { group }: Hands): 'read' | 'write' | undefined {
-  const cell = isAuthGroupId(group) ? routeCell(path, group) : 'refused'
-  return cell === 'read' || cell === 'write' ? cell : undefined
-}
 
 /** Refusals for who one is, or what one has made: the page knows both, and does not offer what they refuse. */
 const refusalsOfPerson = ['notSubmitter', 'notDrafter', 'notCurrentApprover', 'deleteOwnOnly', 'proxyRefused']

@@ -1,8 +1,8 @@
 import { screenRoutes } from '../../../codegen/generated/screens'
 import type { Screen } from '../../../engine/contract/screen'
 import { blocksOf } from '../../../engine/plan/blocksOf'
-import type { GridPlan, OperationRows } from '../../../engine/plan/gridPlan'
-import type { ScreenPlan } from '../../../engine/plan/screenPlan'
+import type { OperationRows } from '../../../engine/plan/gridPlan'
+import type { BlockPlan, ScreenPlan } from '../../../engine/plan/screenPlan'
 import type { RowWayPlan } from '../../../engine/plan/stepPlan'
 import { wireRequest } from '../../../engine/record/wireRequest'
 import { readAddress } from '../../../engine/runtime/readAddress'
@@ -11,7 +11,7 @@ import { goParams } from '../../../engine/way/rowWay'
 
 import { type Hands, rowsOf } from './pressServices'
 
-type ListGrid = GridPlan & { readonly source: OperationRows }
+type ListGrid = Extract<BlockPlan, { block: 'grid' }> & { readonly source: OperationRows }
 
 export interface FoundRows {
   /** One of each state, and in it one that is the person's own where there is one. */
@@ -25,7 +25,8 @@ export interface Way {
   readonly params: Readonly<Record<string, string>>
 }
 
-const isOfOperation = (grid: GridPlan): grid is ListGrid => grid.source.from === 'operation'
+const isOfOperation = (grid: Extract<BlockPlan, { block: 'grid' }>): grid is ListGrid =>
+  grid.source.from === 'operation'
 
 export const listGrids = (plan: ScreenPlan): readonly ListGrid[] =>
   blocksOf(plan, 'grid')

@@ -1,4 +1,5 @@
 import type { EntryPopup, Popup } from '../../../engine/contract/popup'
+import type { RowsRoom } from '../../../engine/contract/rowsRoom'
 import type { Screen } from '../../../engine/contract/screen'
 import { isAboutRows } from '../../../engine/plan/actionPlan'
 import { blocksOf } from '../../../engine/plan/blocksOf'
@@ -45,6 +46,19 @@ export async function openPage(hands: Hands, opened: Opened, popups: PopupPlans)
   screen.start()
   await hands.rest()
   return screen
+}
+
+/** As many headings as one order has room for. */
+const keysAtOnce = 8
+
+/** Presses every heading that orders the rows, some of them in one call. */
+export async function orderByAll(room: RowsRoom): Promise<void> {
+  if (room.get().phase !== 'ready') return
+  const keys = room.plan.columns.filter(({ isSortable }) => isSortable)
+  for (let from = 0; from < keys.length; from += keysAtOnce) {
+    const some = keys.slice(from, from + keysAtOnce)
+    await room.order(some.map(({ field }) => ({ field, direction: 'asc' })))
+  }
 }
 
 /** Steps that need a file, a printer or another person's computer, and those that only lead or ask. */
