@@ -67,6 +67,7 @@ const sweptServerTests = [
   ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
   ...[
     'tests/server/seed/seedDays',
+    'tests/server/seed/seedDatabase',
     'tests/server/contract/listAndRead',
     'tests/server/flow',
     'tests/server/modules/report/recomputed',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { copiedFolder, dataFolder, listNotes, sendNote, startNotes, startRefused } from './startNoteProcess'
+import { copiedFolder, listNotes, sendNote, startNotes, startRefused } from './startNoteProcess'
 
 // A slow disk may take half a minute over one start; how fast a start is, the benchmark says.
 const patience = { timeout: 240_000 }
 
 describe('a server in a process of its own', patience, () => {
   it('a second start on the same data is refused, naming the first and the folder', async () => {
-    const folder = dataFolder()
+    const folder = await copiedFolder()
     const first = await startNotes({ GPMS_DATA: folder })
     const second = await startRefused({ GPMS_DATA: folder })
     expect(second.code).toBe(1)

@@ -20,7 +20,7 @@ export interface EndedProcess {
 }
 
 /** A folder for data that lives as long as the test. */
-export function dataFolder(): string {
+function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-process-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
