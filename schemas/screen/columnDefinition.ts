@@ -124,7 +124,7 @@ export interface ColumnDetailDefinition {
    * Who sees the column: reads the user alone. Only rows that an operation answers, for values that it withholds from some readers.
    * @default everybody
    * @ko 칼럼을 보는 사람. user만 읽는 식입니다. 서버가 일부 사용자에게 주지 않는 값의 칼럼에 적습니다.
-   * @example { "field": "lastPrice", "visibleWhen": "!user.isSupplier && user.authGroupId != '30'" }
+   * @example { "field": "totalAmt", "visibleWhen": "!user.isSupplier && user.authGroupId != '30'" }
    */
   visibleWhen?: Expression
 }
