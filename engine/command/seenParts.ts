@@ -144,12 +144,11 @@ function gridPart({ id, title, columns, sort }: GridPlan, shown: SeenPart['trait
 }
 
 function columnPart(block: string, column: ColumnPlan, titleOf: TitleOf): SeenPart {
-  const { field, label, isEditable, isRequired, isFrozen, go, shownWhen, group, mask } = column
-  const { visibleWhen = shownWhen } = column
+  const { field, label, isEditable, isRequired, isFrozen, go, visibleWhen, shownWhen, group, mask } = column
   return part('column', `${block} ${field}`, label, {
     ...marks({ isEditable, isRequired, isFrozen }),
     go: go && 'screen' in go ? titleOf(String(go.screen)) : '',
-    visibleWhen: visibleWhen?.text ?? '',
+    visibleWhen: (visibleWhen ?? shownWhen)?.text ?? '',
     group: group ?? '',
     mask: mask ?? '',
   })

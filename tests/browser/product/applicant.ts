@@ -12,6 +12,25 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
 }
 
+/** The drafts that the browser keeps, as text. */
+export function keptApplication(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('gpms.apply', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(asked.result))
+          }
+        }
+      }),
+  )
+}
+
 /** The code goes to the address, and the right one leads to the last step. */
 export async function verifyEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: '이메일' }).fill(email)

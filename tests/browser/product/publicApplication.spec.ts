@@ -1,4 +1,13 @@
-import { addPapers, applicantUser, chooseGroup, fill, fillCompany, press, verifyEmail } from './applicant'
+import {
+  addPapers,
+  applicantUser,
+  chooseGroup,
+  fill,
+  fillCompany,
+  keptApplication,
+  press,
+  verifyEmail,
+} from './applicant'
 import { expectAccessible } from './expectAccessible'
 import { expect, test } from './productTest'
 
@@ -36,6 +45,8 @@ test('a user of a known supplier applies, and a draft is offered again', async (
   await page.getByLabel('기존업체 사용자 등록').check()
   await press(page, '다음')
   await page.getByLabel('사업자등록번호').fill('990-81-00018')
+  // Kept a moment after it was typed; nobody leaves a page as fast as a test.
+  await expect.poll(() => keptApplication(page)).toContain('990-81-00018')
   await page.goto('/template/ogpmsUserApply1')
   await expect(page.getByText('작성 중이던 신청이 있습니다.')).toBeVisible()
   await press(page, '이어서 작성')
