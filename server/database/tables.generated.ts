@@ -954,6 +954,14 @@ export interface Tables {
     po_no: string
     line_no: number
     pr_no: Optional<string>
+    item_code: Optional<string>
+    item_name: string
+    unit_code: Optional<string>
+    qty: Decimal
+    unit_price: Decimal
+    amt: Decimal
+    received_qty: Decimal
+    completed_yn: string
   }
   every_rfq: {
     rfq_no: string
@@ -990,6 +998,12 @@ export interface Tables {
     po_no: string
     po_line_no: number
     accept_qty: Decimal
+    item_code: Optional<string>
+    item_name: string
+    dlv_qty: Decimal
+    reject_qty: Decimal
+    reject_reason: Optional<string>
+    amt: Decimal
   }
   exchange_rate: {
     rate_date: string
@@ -3468,6 +3482,14 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     po_no: 'varchar',
     line_no: 'int4',
     pr_no: 'varchar?',
+    item_code: 'varchar?',
+    item_name: 'varchar',
+    unit_code: 'varchar?',
+    qty: 'numeric',
+    unit_price: 'numeric',
+    amt: 'numeric',
+    received_qty: 'numeric',
+    completed_yn: 'bpchar',
   },
   every_rfq: {
     rfq_no: 'varchar',
@@ -3504,6 +3526,12 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     po_no: 'varchar',
     po_line_no: 'int4',
     accept_qty: 'numeric',
+    item_code: 'varchar?',
+    item_name: 'varchar',
+    dlv_qty: 'numeric',
+    reject_qty: 'numeric',
+    reject_reason: 'varchar?',
+    amt: 'numeric',
   },
   exchange_rate: {
     rate_date: 'date',

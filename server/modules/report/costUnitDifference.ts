@@ -13,16 +13,7 @@ import {
   won,
 } from './figure'
 import { companyNames, type ItemName, itemNames } from './groupNames'
-import {
-  basisFacts,
-  basisOf,
-  basisTexts,
-  itemLines,
-  newestOrders,
-  newestPrice,
-  newestPrices,
-  priceOf,
-} from './priceFacts'
+import { basisOf, basisTexts, newestOrder, newestPrice, priceFacts, priceOf } from './priceFacts'
 import { compare, magnitude, plus, rational, rounded, zero } from './rational'
 import type {
   Counted,
@@ -46,13 +37,10 @@ export const costUnitDifference: ReportKind = {
   operation: 'getCostUnitDifference',
   key,
   facts: context => {
-    const { base } = context.months
-    return [
-      itemLines(base, context.input),
-      newestPrices(key, base, context.input),
-      basisFacts(basisOf(context), { key, days: base, context, section: sql`newest.section` }),
-    ]
+    const bases = { basis: basisOf(context) }
+    return [priceFacts({ key, days: context.months.base, context, section: sql`newest.section`, bases })]
   },
+  said: newestOrder,
   figures: context => ({
     basisPrice: price(basis, basisTexts[basisOf(context)]),
     unitPrice: price(newestPrice, '기간의 최근 발주 단가 × 그 발주의 환율'),
@@ -74,7 +62,6 @@ async function differingRows({ groups, figures }: Counted, context: ReportContex
   const listed = groups.filter(group => isListed(group, input.diffRate))
   const items = await itemNames(tx, listed)
   const companies = await companyNames(tx, listed)
-  const orders = await newestOrders(key, context.months.base, context, listed)
   const sum = listed.map(({ numbers }) => exactOf(effect, numbers) ?? zero).reduce(plus, zero)
   const listedRows = listed.map(group => {
     const [itemCode = '', compNo = '', section = ''] = key.map(column => group.key[column] ?? '')
@@ -84,7 +71,7 @@ async function differingRows({ groups, figures }: Counted, context: ReportContex
       section,
       compNo,
       compNameKr: companies.get(compNo)?.compNameKr ?? '',
-      lastPoNo: orders.get([itemCode, compNo, section].join('\n'))?.doc_no,
+      lastPoNo: group.key.newest_no,
       ...figureValues(figures, group.numbers),
     }
   })

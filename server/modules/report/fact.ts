@@ -62,6 +62,8 @@ interface FactColumns {
   readonly reason?: Sql
   readonly value?: Sql
   readonly qty?: Sql
+  /** Of a line in won, for reports that compare prices; a fact has none. */
+  readonly price?: Sql
 }
 
 const text = sql.raw('null::text')
@@ -78,8 +80,14 @@ export function facts(docType: string, columns: FactColumns, from: Sql): Sql {
     ${columns.sgCode ?? text} collate "C" as sg_code, ${columns.unitCode ?? text} as unit_code,
     ${columns.buyerId ?? text} collate "C" as buyer_id, ${columns.reason ?? text} as reason,
     ${columns.value ?? sql.raw('1::numeric')} as value, ${columns.qty ?? sql.raw('null::numeric')} as qty
+    ${columns.price ? sql`, ${columns.price} as price` : sql``}
     ${from}`
 }
+
+/** The columns of a fact, of a source that has more. */
+export const factColumns =
+  sql.raw(`measure, doc_type, doc_no, line_no, doc_date, doc_status, section, deptcd, deptnm, comp_no, item_code,
+  item_name, sg_code, unit_code, buyer_id, reason, value, qty`)
 
 export const columnIs = (column: string, value: string | undefined): Sql =>
   value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`
@@ -124,8 +132,13 @@ function lineWon(document: 'po' | 'receipt', lines: Sql, key: string, total: str
       - coalesce((select sum(round(${wonOf(sql`other.amt`, document)})) ${others('<')}), 0) end)`
 }
 
-export const orderLineWon: Sql = lineWon('po', sql`po_line`, 'po_no', 'total_amt_krw')
-export const receiptLineWon: Sql = lineWon('receipt', sql`warehousing_line`, 'wh_req_no', 'accepted_amt_krw')
+export const orderLineWon: Sql = lineWon('po', sql`every_po_line`, 'po_no', 'total_amt_krw')
+export const receiptLineWon: Sql = lineWon(
+  'receipt',
+  sql`every_warehousing_line`,
+  'wh_req_no',
+  'accepted_amt_krw',
+)
 
 /** The condition on the sourcing group of an item, where one is asked for. */
 export const itemGroup = (input: ReportInput): Sql => belowGroups(sql`item.sg_code`, input) ?? sql`true`

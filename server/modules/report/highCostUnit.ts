@@ -20,14 +20,12 @@ import {
 } from './figure'
 import { companyNames, itemNames } from './groupNames'
 import {
-  basisFacts,
   basisOf,
   basisTexts,
   type DiffBasis,
-  itemLines,
-  newestOrders,
+  newestOrder,
   newestPrice,
-  newestPrices,
+  priceFacts,
   priceOf,
 } from './priceFacts'
 import { readTrend } from './priceTrend'
@@ -65,17 +63,16 @@ export const highCostUnit: ReportKind = {
   operation: 'listHighCostUnit',
   key,
   facts: context => {
-    const days = year(context)
     const basis = basisOf(context)
-    const { section } = context.input
-    const question = { key, days, context, section: sql`${section ?? null}::text` }
-    return [
-      itemLines(days, context.input),
-      newestPrices(key, days, context.input),
-      basisFacts('MIN', { ...question, measure: 'lowest' }),
-      ...(basis === 'PREV' || basis === 'MARKET' ? [basisFacts(basis, question)] : []),
-    ]
+    const section = sql`${context.input.section ?? null}::text`
+    // The average is that of the lines themselves.
+    const bases = {
+      lowest: 'MIN' as const,
+      ...((basis === 'PREV' || basis === 'MARKET') && { basis }),
+    }
+    return [priceFacts({ key, days: year(context), context, section, bases })]
   },
+  said: newestOrder,
   figures: (context): Figures => {
     const { basis, rate, over } = formulasOf(context)
     return {
@@ -139,16 +136,15 @@ async function highCostRows(counted: Counted, context: ReportContext): Promise<R
   const listed = await highGroups(counted, context)
   const actions = await actionsOf(context, listed)
   const items = await itemNames(tx, listed)
-  const orders = await newestOrders(key, year(context), context, listed)
   const companies = await companyNames(
     tx,
-    [...orders.values()].map(({ comp_no }) => ({ key: { comp_no }, numbers: {} })),
+    listed.map(({ key: { newest_company } }) => ({ key: { comp_no: newest_company ?? null }, numbers: {} })),
   )
   const total = listed.map(overOf).reduce(plus, zero)
   let before = zero
   const rows = listed.map(group => {
     const itemCode = group.key.item_code ?? ''
-    const compNo = orders.get(itemCode)?.comp_no ?? ''
+    const compNo = group.key.newest_company ?? ''
     before = plus(before, overOf(group))
     return {
       itemCode,

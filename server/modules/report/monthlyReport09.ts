@@ -38,7 +38,7 @@ const reasons = ['DEF', 'SPEC', 'QTY', 'DMG', 'DOC', 'ETC']
 export const monthlyReport09: ReportKind = {
   operation: 'getMonthlyReport09',
   key: ['comp_no', 'sg_code'],
-  facts: context => qualityFacts(context, context.months.base),
+  facts: context => [qualityFacts(context, context.months.base)],
   figures: () => ({
     dlvCnt: count(documentsOf('delivered'), '입고일이 기간에 든 검수된 입고 수'),
     dlvQty: quantity(delivered, '검수된 입고의 납품수량'),
@@ -56,51 +56,36 @@ export const monthlyReport09: ReportKind = {
   parts: qualityRows,
 }
 
-function qualityFacts({ input }: ReportContext, days: Days): readonly Sql[] {
-  const { rejectReason } = input
-  const line = (measure: string | Sql, values: { qty: Sql; value?: Sql }, condition: Sql) =>
-    facts(
-      'WH',
-      {
-        ...receiptColumns,
-        measure,
-        lineNo: sql`line.line_no`,
-        itemCode: sql`line.item_code`,
-        itemName: sql`line.item_name`,
-        sgCode: sql`coalesce(left(item.sg_code, ${sql.lit(firstLevel)}), '')`,
-        reason: sql`line.reject_reason`,
-        ...values,
-      },
-      sql`from warehousing receipt join warehousing_line line on line.wh_req_no = receipt.wh_req_no
-        left join item on item.item_code = line.item_code
-        where ${all(
-          dayWithin('receipt.receipt_date', days),
-          noTest('receipt'),
-          columnIs('receipt.section', input.section),
-          columnIs('receipt.comp_no', input.compNo),
-          condition,
-        )}`,
-    )
+/** Each line once for what it says: delivered and accepted, rejected, or returned. A return says no reason, so that none is of one asked for. */
+function qualityFacts({ input }: ReportContext, days: Days): Sql {
   const inspected = sql`receipt.wh_type = 'GR' and receipt.status in ('INSPECTED', 'APPROVING', 'REJECTED', 'CONFIRMED', 'RETURNED')`
-  return [
-    line('delivered', { qty: sql`line.dlv_qty` }, inspected),
-    line('accepted', { qty: sql`line.accept_qty` }, inspected),
-    line(
-      'rejected',
-      { qty: sql`line.reject_qty` },
-      all(inspected, sql`line.reject_qty > 0`, columnIs('line.reject_reason', rejectReason)),
-    ),
-    // A return says no reason, so that none is of the reason asked for.
-    ...(rejectReason === undefined
-      ? [
-          line(
-            'returned',
-            { qty: sql`-line.accept_qty`, value: sql`-${receiptLineWon}` },
-            sql`receipt.wh_type = 'RT' and receipt.status in ('CONFIRMED', 'RETURNED')`,
-          ),
-        ]
-      : []),
-  ]
+  const wentBack = sql`receipt.wh_type = 'RT' and receipt.status in ('CONFIRMED', 'RETURNED')`
+  const isRejected = all(sql`line.reject_qty > 0`, columnIs('line.reject_reason', input.rejectReason))
+  const isAsked = input.rejectReason === undefined ? wentBack : sql`false`
+  return facts(
+    'WH',
+    {
+      ...receiptColumns,
+      measure: sql`said.measure`,
+      lineNo: sql`line.line_no`,
+      itemCode: sql`line.item_code`,
+      itemName: sql`line.item_name`,
+      sgCode: sql`coalesce(left(item.sg_code, ${sql.lit(firstLevel)}), '')`,
+      reason: sql`line.reject_reason`,
+      qty: sql`said.qty`,
+      value: sql`case said.measure when 'returned' then -${receiptLineWon} else 1 end`,
+    },
+    sql`from warehousing receipt join every_warehousing_line line on line.wh_req_no = receipt.wh_req_no
+      left join item on item.item_code = line.item_code
+      cross join lateral (values ('delivered', line.dlv_qty, ${inspected}), ('accepted', line.accept_qty, ${inspected}),
+        ('rejected', line.reject_qty, ${inspected} and ${isRejected}), ('returned', -line.accept_qty, ${isAsked})) as said (measure, qty, holds)
+      where said.holds and ${all(
+        dayWithin('receipt.receipt_date', days),
+        noTest('receipt'),
+        columnIs('receipt.section', input.section),
+        columnIs('receipt.comp_no', input.compNo),
+      )}`,
+  )
 }
 
 /** Where a reason is asked for, those that have it. */
@@ -142,10 +127,8 @@ async function qualityRows(
 
 /** Rejected quantities by supplier, sourcing group and reason. */
 async function rejectedByReason(context: ReportContext): Promise<readonly Group[]> {
-  const queries = qualityFacts(context, context.months.base).map(
-    query => sql`select * from (${query}) one where measure = 'rejected'`,
-  )
-  const { groups } = await countGroups(context.tx, queries, ['comp_no', 'sg_code', 'reason'], [rejected])
+  const query = sql`select * from (${qualityFacts(context, context.months.base)}) one where measure = 'rejected'`
+  const { groups } = await countGroups(context.tx, [query], ['comp_no', 'sg_code', 'reason'], [rejected])
   return groups
 }
 
@@ -188,10 +171,10 @@ function reasonChart(byReason: readonly Group[]): readonly ReportRow[] {
 const monthFigures: Figures = { defectPpm: { ...count(ppm, ''), shown: 0 } }
 
 async function monthChart(context: ReportContext): Promise<readonly ReportRow[]> {
-  const queries = qualityFacts(context, monthsUntil(context.months, chartMonths)).map(
-    query => sql`select one.*, to_char(doc_date, 'YYYYMM') as month from (${query}) one`,
-  )
-  const { groups } = await countGroups(context.tx, queries, ['month'], [ppm])
+  const year = qualityFacts(context, monthsUntil(context.months, chartMonths))
+  // What is accepted is delivered as well, and in no rate of these.
+  const query = sql`select one.*, to_char(doc_date, 'YYYYMM') as month from (${year}) one where measure <> 'accepted'`
+  const { groups } = await countGroups(context.tx, [query], ['month'], [ppm])
   return groups.map(({ key: { month }, numbers }) => ({
     yyyymm: month,
     ...figureValues(monthFigures, numbers),

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addMonths, firstDayOf, monthOf } from '../../../schemas/shared/calendar'
 import { codeRefused } from '../../http/failure'
-import { type Days, type ReportInput, wonOf } from './fact'
+import { type Days, factColumns, type ReportInput, wonOf } from './fact'
 import { divided, type Formula, quantityOf, sumOf } from './figure'
 import { orderLines } from './purchaseFacts'
-import type { Group, KeyColumn, ReportContext } from './reportKind'
+import type { KeyColumn, ReportContext } from './reportKind'
 
 type Sql = RawBuilder<unknown>
 
@@ -50,81 +50,79 @@ const restated = (
     ${columnsOf(group, 'section', 'deptcd', 'deptnm', 'comp_no', 'item_code', 'item_name', 'sg_code', 'unit_code', 'buyer_id', 'reason')},
     ${value} as value, ${qty} as qty from ${from}`
 
-/** Lines of items: what has no item has no price to compare. */
+/** Lines of items with their price in won, at the rate of their order: what has no item has no price to compare. */
 export const itemLines = (days: Days, input: ReportInput): Sql =>
-  sql`select * from (${orderLines('bought', days, input)}) line where item_code is not null`
-
-/** The newest line of each group. */
-const newestLines = (key: readonly KeyColumn[], days: Days, input: ReportInput): Sql => {
-  const columns = sql.join(key.map(column => sql.ref(column)))
-  return sql`select distinct on (${columns}) * from (${itemLines(days, input)}) line
-    order by ${columns}, doc_date desc, doc_no desc, line_no desc`
-}
-
-/** The price of an order line in won, at the rate of its order. */
-const orderedPrice = (
-  line: string,
-): Sql => sql`(select ${wonOf(sql`priced.unit_price`, 'ordered')} from po ordered
-  join po_line priced on priced.po_no = ordered.po_no
-  where ordered.po_no = ${sql.ref(`${line}.doc_no`)} and priced.line_no = ${sql.ref(`${line}.line_no`)})`
-
-/** 현재단가: the price of the newest line of each group. */
-export const newestPrices = (key: readonly KeyColumn[], days: Days, input: ReportInput): Sql =>
-  restated(
-    'price',
-    ['newest', 'newest'],
-    orderedPrice('newest'),
-    sql`1::numeric`,
-    sql`(${newestLines(key, days, input)}) newest`,
-  )
+  sql`select * from (${orderLines('bought', days, input, wonOf(sql`line.unit_price`, 'po'))}) line where item_code is not null`
 
 /** The twelve months that end with the last day of some. */
 const yearUntil = ({ to }: Days): Days => ({ from: addMonths(firstDayOf(monthOf(to)), -11), to })
 
-interface BasisQuestion {
+interface PriceQuestion {
   readonly key: readonly KeyColumn[]
   readonly days: Days
   readonly context: ReportContext
   /** The section whose own prices count beside those of the whole company; null counts the latter alone. */
   readonly section: Sql
-  /** @default basis */
-  readonly measure?: string
+  /** What the newest prices are compared with, by the measure that its facts have. */
+  readonly bases: Readonly<Record<string, DiffBasis>>
 }
 
 /**
- * What the newest price of each group is compared with, as won and quantity: the price is one by the other (domain 14.4). Nothing
- * where there is none.
+ * What was bought in some days, the price of the newest line of each group, and what it is compared with, as won and quantity: the price
+ * is one by the other (domain 14.4); nothing where there is none. Lines are read once for all of them.
  */
-export function basisFacts(basis: DiffBasis, question: BasisQuestion): Sql {
-  const { key, days, context, measure = 'basis' } = question
-  const newest = sql`(${newestLines(key, days, context.input)}) newest`
+export function priceFacts(question: PriceQuestion): Sql {
+  const { key, days, context, bases } = question
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const year = yearUntil(days)
+  const from = Object.values(bases).includes('AVG12') && year.from < days.from ? year.from : days.from
+  return sql`(with line as materialized (${itemLines({ from, to: days.to }, context.input)}),
+    newest as materialized (select distinct on (${columns}) * from line where doc_date >= ${days.from}::date
+      order by ${columns}, doc_date desc, doc_no desc, line_no desc)
+    select ${factColumns} from line where doc_date >= ${days.from}::date
+    union all ${restated('price', ['newest', 'newest'], sql`newest.price`, sql`1::numeric`, sql`newest`)}
+    ${sql.join(
+      Object.entries(bases).map(([measure, basis]) => sql`union all ${basisFacts(measure, basis, question)}`),
+      sql` `,
+    )})`
+}
+
+function basisFacts(measure: string, basis: DiffBasis, question: PriceQuestion): Sql {
+  const { days, context } = question
   switch (basis) {
     case 'PREV':
-      return earlierPrices(measure, newest, days, context.input)
+      return earlierPrices(measure, question)
     case 'AVG12':
       return restated(
         measure,
         ['newest', 'bought'],
         sql`bought.value`,
         sql`bought.qty`,
-        sql`${newest} join (${itemLines(yearUntil(days), context.input)}) bought on bought.item_code = newest.item_code`,
+        sql`newest join (${averaged(yearUntil(days), context)}) bought on bought.item_code = newest.item_code`,
       )
     case 'MIN':
-      return validPrices(measure, newest, sql`true`, question)
+      return validPrices(measure, sql`true`, question)
     case 'MARKET':
-      return validPrices(measure, newest, sql`price.comp_no <> newest.comp_no`, question)
+      return validPrices(measure, sql`price.comp_no <> newest.comp_no`, question)
   }
 }
 
+/** Lines of the twelve months; where nobody looks at documents, added up by item, since many groups are compared with the same. */
+const averaged = ({ from }: Days, { isByDocument }: ReportContext): Sql =>
+  isByDocument
+    ? sql`select * from line where doc_date >= ${from}::date`
+    : sql`select item_code, null::text as doc_type, null::text as doc_no, null::int as line_no, null::date as doc_date,
+        null::text as doc_status, sum(value) as value, sum(qty) as qty from line where doc_date >= ${from}::date group by item_code`
+
 /** The newest line of the same item and supplier in an earlier order, of whatever section and however long ago. */
-function earlierPrices(measure: string, newest: Sql, { to }: Days, input: ReportInput): Sql {
-  const { section: _, ...anySection } = input
+function earlierPrices(measure: string, { days: { to }, context }: PriceQuestion): Sql {
+  const { section: _, ...anySection } = context.input
   return restated(
     measure,
     ['newest', 'earlier'],
-    orderedPrice('earlier'),
+    sql`earlier.price`,
     sql`1::numeric`,
-    sql`${newest} join lateral (select * from (${itemLines({ from: longAgo, to }, anySection)}) line
+    sql`newest join lateral (select * from (${itemLines({ from: longAgo, to }, anySection)}) line
       where line.item_code = newest.item_code and line.comp_no = newest.comp_no
         and (line.doc_date, line.doc_no) < (newest.doc_date, newest.doc_no)
       order by doc_date desc, doc_no desc, line_no desc limit 1) earlier on true`,
@@ -132,12 +130,7 @@ function earlierPrices(measure: string, newest: Sql, { to }: Days, input: Report
 }
 
 /** The lowest price valid on the price day, in won; prices without a rate are none. */
-function validPrices(
-  measure: string,
-  newest: Sql,
-  condition: Sql,
-  { days, context, section }: BasisQuestion,
-): Sql {
+function validPrices(measure: string, condition: Sql, { days, context, section }: PriceQuestion): Sql {
   // The last day of the last month, today while that month goes on.
   const day = days.to < context.today ? days.to : context.today
   return restated(
@@ -145,7 +138,7 @@ function validPrices(
     ['newest', 'lowest'],
     sql`lowest.value`,
     sql`lowest.qty`,
-    sql`${newest} join lateral (select ${wonOf(sql`price.unit_price`, 'price')} as value, price.price_unit::numeric as qty,
+    sql`newest join lateral (select ${wonOf(sql`price.unit_price`, 'price')} as value, price.price_unit::numeric as qty,
         'IP' as doc_type, price.price_no as doc_no, null::int as line_no, price.valid_from as doc_date, null::text as doc_status
       from (select item_price.*, case currency when 'KRW' then 1 else (select rate from exchange_rate
           where exchange_rate.currency = item_price.currency and rate_date <= ${day}::date
@@ -158,16 +151,8 @@ function validPrices(
   )
 }
 
-/** The number and the supplier of the newest order of each of some groups, by the values of their key. */
-export async function newestOrders(
-  key: readonly KeyColumn[],
-  days: Days,
-  { tx, input }: ReportContext,
-  groups: readonly Group[],
-): Promise<ReadonlyMap<string, { readonly doc_no: string; readonly comp_no: string }>> {
-  const items = groups.map(group => group.key.item_code)
-  const { rows } = await sql<Record<KeyColumn, string> & { doc_no: string }>`
-    select ${sql.join([...new Set([...key, 'comp_no'])].map(column => sql.ref(column)))}, doc_no
-    from (${newestLines(key, days, input)}) newest where item_code = any (${items}::text[])`.execute(tx)
-  return new Map(rows.map(row => [key.map(column => row[column]).join('\n'), row]))
+/** The number and the supplier of the newest order of a group. */
+export const newestOrder: Readonly<Record<string, Sql>> = {
+  newest_no: sql`max(doc_no) filter (where measure = 'price')`,
+  newest_company: sql`max(comp_no) filter (where measure = 'price')`,
 }

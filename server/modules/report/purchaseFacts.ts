@@ -59,8 +59,8 @@ export function orders(measure: string | Sql, days: Days, input: ReportInput): S
   )
 }
 
-/** Lines of orders by the date of the order, in won. */
-export function orderLines(measure: string | Sql, days: Days, input: ReportInput): Sql {
+/** Lines of orders by the date of the order, in won; with `price`, a column of that name holds what the expression gives. */
+export function orderLines(measure: string | Sql, days: Days, input: ReportInput, price?: Sql): Sql {
   return facts(
     'PO',
     {
@@ -73,8 +73,9 @@ export function orderLines(measure: string | Sql, days: Days, input: ReportInput
       unitCode: sql`coalesce(item.unit_code, line.unit_code)`,
       value: orderLineWon,
       qty: sql`line.qty`,
+      ...(price && { price }),
     },
-    sql`from po join po_line line on line.po_no = po.po_no left join item on item.item_code = line.item_code
+    sql`from po join every_po_line line on line.po_no = po.po_no left join item on item.item_code = line.item_code
       where ${all(dayWithin('po.po_date', days), countedOrder, orderConditions(input), itemGroup(input), columnIs('line.item_code', input.itemCode))}`,
   )
 }
@@ -111,7 +112,7 @@ export function receipts(measure: string, days: Days, input: ReportInput): Sql {
     },
     sql`from warehousing receipt ${
       isByLine
-        ? sql`join warehousing_line line on line.wh_req_no = receipt.wh_req_no join item on item.item_code = line.item_code`
+        ? sql`join every_warehousing_line line on line.wh_req_no = receipt.wh_req_no join item on item.item_code = line.item_code`
         : sql``
     }
       where ${all(

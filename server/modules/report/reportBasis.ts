@@ -75,6 +75,12 @@ interface BasisRecord {
   readonly is_base: boolean
 }
 
+interface BasisTotals {
+  readonly total: string
+  readonly whole: string
+  readonly base: string | null
+}
+
 /** `row`: whose documents. */
 async function readAdditions(
   kind: ReportKind,
@@ -85,18 +91,19 @@ async function readAdditions(
   const { tx, say } = context
   if (additions.length === 0) return { rows: [], total: 0, sums: { value: '0' } }
   const among = await rowConditions(kind, row, context)
-  const fact = sql`select * from (${sql.join(kind.facts(context), sql` union all `)}) fact where ${among}`
-  const addition = sql.join(additions, sql` union all `)
+  const all = sql.join(kind.facts({ ...context, isByDocument: true }), sql` union all `)
   const { limit, offset } = pageOf(row)
-  const { rows } = await sql<BasisRecord>`with fact as (${fact}), addition as (${addition})
-    select addition.*, company.comp_name_kr from addition left join company using (comp_no)
-    order by is_base, doc_date, doc_no, line_no, value limit ${limit} offset ${offset}`.execute(tx)
-  const {
-    rows: [sum],
-  } = await sql<{ total: string; value: string; base: string | null }>`
-    with fact as (${fact}), addition as (${addition})
-    select count(*)::text as total, coalesce(sum(value) filter (where not is_base), 0)::text as value,
-      (sum(value) filter (where is_base))::text as base from addition`.execute(tx)
+  // One statement for the page and its sums: what is behind a figure is read once, and the same for both.
+  const { rows: found } = await sql<BasisTotals & (BasisRecord | Record<keyof BasisRecord, null>)>`
+    with fact as (select * from (${all}) fact where ${among}), addition as materialized (${sql.join(additions, sql` union all `)})
+    select page.*, company.comp_name_kr, sums.*
+    from (select count(*)::text as total, coalesce(sum(value) filter (where not is_base), 0)::text as whole,
+        (sum(value) filter (where is_base))::text as base from addition) sums
+      left join (select * from addition order by is_base, doc_date, doc_no, line_no, value limit ${limit} offset ${offset}) page on true
+      left join company using (comp_no)
+    order by is_base, doc_date, doc_no, line_no, value`.execute(tx)
+  const rows = found.filter(one => one.doc_no !== null)
+  const [sum] = found
   return {
     rows: rows.map((found, index) => {
       const { doc_type: docType, doc_status: status } = found
@@ -119,7 +126,7 @@ async function readAdditions(
       }
     }),
     total: Number(sum?.total ?? '0'),
-    sums: { value: trimDecimal(sum?.value ?? '0'), ...(sum?.base && { base: trimDecimal(sum.base) }) },
+    sums: { value: trimDecimal(sum?.whole ?? '0'), ...(sum?.base && { base: trimDecimal(sum.base) }) },
   }
 }
 

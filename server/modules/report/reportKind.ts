@@ -27,6 +27,8 @@ export interface ReportContext {
   readonly input: ReportInput
   readonly months: ReportMonths
   readonly today: string
+  /** The documents behind figures are asked for, so that facts may not be added up before. */
+  readonly isByDocument?: boolean
   /** A Korean text of ours in the language of the reader. */
   readonly say: (korean: string) => string
 }
@@ -74,6 +76,8 @@ export interface ReportKind {
   readonly key: readonly KeyColumn[]
   /** Queries of facts, each of one measure or several. */
   readonly facts: (context: ReportContext) => readonly Sql[]
+  /** Texts of a group beside its key, each the only one that its facts give; they stand with the key. */
+  readonly said?: Readonly<Record<string, Sql>>
   /** By field; they may depend on the months, since a year so far is not compared with a month. */
   readonly figures: (context: ReportContext) => Figures
   /** Figures of tiles and charts that no row has. */
