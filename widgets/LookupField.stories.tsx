@@ -76,3 +76,43 @@ export const Composed: Story = {
     await expect(args.onLookUp).toHaveBeenCalledWith('대성')
   },
 }
+
+export const EmptiedMeanwhile: Story = {
+  name: '적는 동안 비워짐',
+  args: { onLookUp: fn() },
+  render: args => (
+    <HeldControl {...args} value="김서준">
+      {held => (
+        <>
+          <LookupField {...args} text={held.value} />
+          <button type="button" onPointerEnter={() => held.onChange('')}>
+            다른 항목의 답
+          </button>
+        </>
+      )}
+    </HeldControl>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const { getByRole } = within(canvasElement)
+    const field = getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '이도윤')
+    await userEvent.hover(getByRole('button', { name: '다른 항목의 답' }))
+    await expect(field).toHaveValue('이도윤')
+    await userEvent.type(field, '{Enter}')
+    await expect(args.onLookUp).toHaveBeenCalledWith('이도윤')
+  },
+}
+
+export const FoundByItsButton: Story = {
+  name: '적고 돋보기 누르기',
+  args: { onLookUp: fn() },
+  render: args => <LookupField {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const { getByRole } = within(canvasElement)
+    await userEvent.type(getByRole('textbox'), '대성')
+    await userEvent.click(getByRole('button', { name: '희망협력사 찾기' }))
+    await expect(args.onLookUp).toHaveBeenCalledOnce()
+    await expect(args.onLookUp).toHaveBeenCalledWith('대성')
+  },
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { LookupFieldProps } from '../engine/render/widgetContract'
 import { controlAria } from './controlAria'
 import { Icon } from './Icon'
@@ -22,6 +22,13 @@ export function LookupField(props: LookupFieldProps) {
   })
   if (isReadOnly) return <ReadText id={id} text={text} />
   const canClear = (text !== '' || refused !== '') && !isDisabled
+  const find = () => (draft.isOpen ? draft.commit() : onLookUp())
+  const clear = () => {
+    draft.drop()
+    onLookUp('')
+  }
+  // A press of its own button does not leave the field: what was typed is looked up once, and no second popup opens.
+  const stay = (event: MouseEvent) => draft.isOpen && event.preventDefault()
   return (
     <div className="field-group" data-buttons={canClear ? 2 : 1}>
       <input
@@ -38,7 +45,7 @@ export function LookupField(props: LookupFieldProps) {
         onChange={event => draft.change(event.target.value)}
         onBlur={draft.commit}
         onKeyDown={event => {
-          if (event.key === 'F2') return onLookUp()
+          if (event.key === 'F2') return find()
           if (!isEnter(event)) return
           if (draft.text === text) onEnter?.()
           else if (draft.text === refused) onLookUp(refused)
@@ -53,7 +60,8 @@ export function LookupField(props: LookupFieldProps) {
               className="field-button"
               tabIndex={-1}
               aria-label={widgetText('clear', label)}
-              onClick={() => onLookUp('')}
+              onMouseDown={stay}
+              onClick={clear}
             >
               <Icon name="close" />
             </button>
@@ -63,7 +71,8 @@ export function LookupField(props: LookupFieldProps) {
             className="field-button"
             aria-label={widgetText('find', label)}
             aria-haspopup="dialog"
-            onClick={() => onLookUp()}
+            onMouseDown={stay}
+            onClick={find}
           >
             <Icon name="search" />
           </button>

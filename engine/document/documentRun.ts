@@ -37,7 +37,8 @@ export function createDocumentRoom(
     clear: () => clearDocument(core),
     startNew: values => startDocument(core, values),
     change: values => changeHeader(core, values),
-    lookUp: (name, typed) => core.lookups.track(lookUpHeader(core, name, typed)),
+    // What one field finds may say where the next one looks, and no popup opens above another field's.
+    lookUp: (name, typed) => core.lookups.follow(() => lookUpHeader(core, name, typed)),
     lines: gridId => {
       const room = core.rooms.find(candidate => candidate.plan.id === gridId)
       if (!room) throw new Error(`Engine bug: the document has no grid "${gridId}".`)

@@ -5,6 +5,7 @@ import { sliceOf } from '../contract/sliceOf'
 
 import { type LookupAnswer, lookUpValue } from '../lookup/lookupRun'
 import type { FilterFieldPlan, FilterPlan } from '../plan/filterPlan'
+import { createPendingWork } from '../runtime/pendingWork'
 import { type Row, textOf } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
 import { employeePopups } from './employeePopups'
@@ -18,6 +19,7 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     (state, part) => ({ filters: { ...state.filters, [plan.id]: part } }),
   )
   const { clock, session, ask } = host.services
+  const lookups = createPendingWork()
   const initial = () => initialValues(plan, clock.today(), session.user())
   slice.set({ values: opening ?? initial() })
 
@@ -46,6 +48,8 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
   }
 
   async function accept(): Promise<boolean> {
+    // A text that is still looked up is a condition, too.
+    await lookups.settle()
     const { values, missed, problems: before } = slice.get()
     const problems = { ...filterProblems({ ...plan, fields: visible() }, values), ...missed }
     if (!sameRecord(problems, before)) slice.set({ problems })
@@ -110,8 +114,9 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     visible,
     isEnabled: field => host.holds(field.enabledWhen),
     isPartEnabled: (field, part) => employeeAccess(session.user(), field.allowPersonPick)[part].isEnabled,
-    lookUp,
-    lookUpPart,
+    // Where one field looks, another one's find may say.
+    lookUp: (name, typed) => lookups.follow(() => lookUp(name, typed)),
+    lookUpPart: (name, part, typed) => lookups.follow(() => lookUpPart(name, part, typed)),
   }
 }
 
