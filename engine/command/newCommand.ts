@@ -76,7 +76,7 @@ export function newFiles(
     agreements.contract,
     openedPages(
       compiled,
-      portal,
+      { portal, operation },
       menu?.groups.map(({ group }) => group),
     ),
   )
@@ -111,9 +111,9 @@ function chosenTransitions({ answer }: OperationFact, written = ''): readonly st
  * The pages to which a row may lead: those of the portal that at least half as many of its groups may open as the one that most of them
  * may. Pages for administrators alone are none of them.
  */
-function openedPages(compiled: CompiledAll, portal: Portal, groups: readonly string[] | undefined) {
+function openedPages(compiled: CompiledAll, rows: ShownRows, groups: readonly string[] | undefined) {
   const { screens, granted } = compiled.world
-  const cards = [...screens.values()].filter(card => isMountedIn(card.screen, portal, compiled))
+  const cards = [...screens.values()].filter(card => suits(rows, card.screen, compiled))
   const open = new Map(
     cards.map(card => {
       const readers = granted(card.mounted)?.readers ?? []
@@ -127,9 +127,24 @@ function openedPages(compiled: CompiledAll, portal: Portal, groups: readonly str
   })
 }
 
-/** A link leads to pages of the same portal alone. */
-function isMountedIn(screen: string, portal: Portal, { screens }: CompiledAll): boolean {
-  return screens.get(screen)?.plan.mounts.some(mount => mount.portal === portal) === true
+interface ShownRows {
+  readonly portal: Portal
+  readonly operation: OperationFact
+}
+
+/**
+ * A link leads to pages of the same portal alone. Staff may look into most pages of suppliers, but only rows as suppliers read them
+ * lead there.
+ */
+function suits({ portal, operation }: ShownRows, screen: string, { screens }: CompiledAll): boolean {
+  const plan = screens.get(screen)?.plan
+  const load = agreements.contract[plan?.document?.load ?? '']
+  const isOfOthers = portal === 'internal' && isOfSuppliers(load) && !isOfSuppliers(operation)
+  return plan?.mounts.some(mount => mount.portal === portal) === true && !isOfOthers
+}
+
+function isOfSuppliers(operation: OperationFact | undefined): boolean {
+  return operation?.path.startsWith('/api/v1/cyber/') === true
 }
 
 function chosenMenu(

@@ -32,18 +32,22 @@ const plainTypes: ReadonlySet<FieldFact['type']> = new Set([
 ])
 
 /**
- * The folder of a new screen: where most of those stand that share its menu, else most of those that call operations of the same
- * domain; a domain without screens gets a folder of its own.
+ * The folder of a new screen: where most of those stand that share its menu, else most of those that call the same operation, else others
+ * of its domain; a domain without screens gets a folder of its own.
  */
 export function newScreenFolder(
   operation: OperationFact,
   siblings: readonly string[],
   screens: CompiledAll['screens'],
 ): string {
-  const family = [...screens.values()].flatMap(({ file, plan }) =>
-    plan.operations.some(id => agreements.contract[id]?.file === operation.file) ? [file] : [],
-  )
-  const folders = (siblings.length > 0 ? siblings : family).map(file => file.slice(0, file.lastIndexOf('/')))
+  const calling = (fits: (id: string) => boolean) =>
+    [...screens.values()].flatMap(({ file, plan }) => (plan.operations.some(fits) ? [file] : []))
+  const family = [
+    siblings,
+    calling(id => id === operation.id),
+    calling(id => agreements.contract[id]?.file === operation.file),
+  ].find(files => files.length > 0)
+  const folders = (family ?? []).map(file => file.slice(0, file.lastIndexOf('/')))
   const count = (folder: string) => folders.filter(other => other === folder).length
   const [first] = [...new Set(folders)].sort((a, b) => count(b) - count(a))
   return first ?? `screens/${operation.file.replace(/\.yaml$/, '')}`

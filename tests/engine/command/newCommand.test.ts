@@ -159,3 +159,21 @@ it('gives rows that are moved a check box and the buttons that move them, and re
   expect(refused).toContain('"cancelPo" 전이로 옮길 수 없습니다.')
   expect(refused).toContain('submitPr 결재상신')
 })
+
+it("links rows of staff to no page of suppliers, even to one that staff may look at, and suppliers' rows to it", () => {
+  const order = `{
+    "screen": "sampleList", "title": "발주 접수", "route": { "path": "/sampleList", "portals": ["internal", "external"] },
+    "document": { "workflow": "po", "load": "getCyberPo" },
+    "blocks": [{ "block": "form", "title": "발주", "fields": ["poNo", "title"] }]
+  }`
+  const project = { root: '/nowhere', compiled: compileSample(order) }
+  const rowsOf = (rows: string, menu: string, groups: string) => {
+    const words = ['myOrders', '--rows', rows, '--title', '내 발주', '--menu', menu, '--groups', groups]
+    const made = newFiles(words, project, menusText)
+    return 'files' in made ? Object.values(made.files)[0] : made.ko
+  }
+  expect(rowsOf('listPo', 'I0101', '33')).toContain('{ "field": "poNo", "frozen": true },')
+  expect(rowsOf('listCyberPo', 'X0101', '60')).toContain(
+    '{ "field": "poNo", "frozen": true, "go": "sampleList" }',
+  )
+})
