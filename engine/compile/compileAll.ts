@@ -16,7 +16,14 @@ import { checkServing } from './checkServing'
 import { checkShape } from './checkShape'
 import { checkTexts } from './checkTexts'
 import { checkTogether } from './checkTogether'
-import { CompileMemory, changedCards, forgetReports, type RememberedFile, speaksOf } from './compileMemory'
+import {
+  CompileMemory,
+  changedCards,
+  forgetReports,
+  hasAsked,
+  listeningTo,
+  type RememberedFile,
+} from './compileMemory'
 import { type CompiledScreen, compileScreen } from './compileScreen'
 import { countFollowers } from './countFollowers'
 import type { KnownNames } from './knownNames'
@@ -77,19 +84,18 @@ function compileOnce(
   agreements: Agreements,
   memory: CompileMemory,
 ): CompiledAll {
-  const { files, before, isSameNames } = memory.recall(definitions, hooks, [
-    ...samples.keys(),
-    menusFile?.text ?? '',
-  ])
+  const beside = [...samples.keys(), menusFile?.text ?? '']
+  const { files, worldBefore, isSameNames, keep } = memory.recall(definitions, hooks, beside, agreements)
   const menus = menusFile && memory.readBeside(menusFile, () => readMenus(menusFile))
   const reads = files.map(({ read }) => read)
   const known = knownNames(reads, agreements, [...samples.keys()])
   const labelOf = nameLabels(reads, agreements)
-  for (const file of files) if (!isSameNames || !file.shaped) shapeFile(file, known, labelOf, agreements)
-  const changed = isSameNames ? changedCards(files, before) : []
+  for (const file of files)
+    if (!isSameNames || !file.shaped || hasShapeProblems(file)) shapeFile(file, known, labelOf, agreements)
   const world = worldOf(files, hooks, agreements, menus)
+  const changed = changedCards(worldBefore, world)
   for (const file of files) {
-    const isKept = isSameNames && file.on && !speaksOf(file, changed)
+    const isKept = isSameNames && file.on && !hasAsked(file, changed)
     if (isKept) {
       forgetReports(file, file.reportedByCompiling)
       file.read.source.warnings.length = file.warnedByCompiling
@@ -108,6 +114,7 @@ function compileOnce(
     ...(menus?.source.problems ?? []),
     ...[...read.values()].flatMap(({ source }) => source.problems),
   ].sort(byPlace)
+  keep(world)
   return {
     ...plans,
     problems: all,
@@ -117,6 +124,11 @@ function compileOnce(
     world,
     compiled: new Map(files.flatMap(({ read, on }) => (on ? [[read.file.file, on]] : []))),
   }
+}
+
+/** What is advised for a wrong name is searched by the titles of other files, too. */
+function hasShapeProblems({ reportedByShape, reportedByReading }: RememberedFile): boolean {
+  return reportedByShape > reportedByReading
 }
 
 function shapeFile(
@@ -166,12 +178,14 @@ function compileFile(file: RememberedFile, world: World): void {
   read.source.warnings.length = 0
   const [shape] = file.shaped ?? []
   if (!shape) return
-  const on = startCompiling(read.id, read.source, world)
+  const { world: heard, asked } = listeningTo(world)
+  const on = startCompiling(read.id, read.source, heard)
   file.on = on
   if ('popup' in shape.written) file.popup = compilePopup(on, shape.written)
   else file.screen = compileScreen(on, shape.written)
   checkTexts(read.source, shape.written)
   foldIntoRoot(file)
+  file.asked = new Set(asked)
   file.reportedByCompiling = read.source.problems.length
   file.warnedByCompiling = read.source.warnings.length
 }

@@ -3,10 +3,10 @@ import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import type { PopupPlan } from '../plan/screenPlan'
 import type { Compiling } from '../scope/compiling'
 import type { Source } from '../scope/source'
-import type { PopupCard, ScreenCard } from '../scope/world'
+import type { PopupCard, ScreenCard, World } from '../scope/world'
 import type { CompiledScreen } from './compileScreen'
 import type { DefinitionFile } from './readDefinitions'
-import { type ReadFile, readFile, type Shaped } from './readFile'
+import { nameOf, type ReadFile, readFile, type Shaped } from './readFile'
 
 /** One file with everything made of it so far. The counts say how many of its problems each phase has reported. */
 export interface RememberedFile {
@@ -18,6 +18,8 @@ export interface RememberedFile {
   on: Compiling | undefined
   screen: CompiledScreen | undefined
   popup: PopupPlan | undefined
+  /** Whose cards were asked for while it was compiled. */
+  asked: ReadonlySet<string>
   reportedByCompiling: number
   warnedByCompiling: number
 }
@@ -33,23 +35,38 @@ export class CompileMemory {
     { readonly text: string; readonly read: Read; readonly reported: number }
   >()
   #names = ''
+  #agreements: object | undefined
+  #world: World | undefined
 
-  /** The files of this run: unchanged ones as they are remembered. */
+  /**
+   * The files of this run: unchanged ones as they are remembered. Until the run is kept nothing is, so that one that fails halfway leaves
+   * nothing half judged behind.
+   */
   recall(
     definitions: readonly DefinitionFile[],
     hooks: ReadonlyMap<string, readonly string[]>,
     samples: readonly string[],
+    agreements: object,
   ) {
-    const before = this.#files
+    if (agreements !== this.#agreements) this.#beside.clear()
+    const before = agreements === this.#agreements ? this.#files : new Map<string, RememberedFile>()
     const files = definitions.map(definition => {
       const known = before.get(definition.file)
       return known?.read.file.text === definition.text ? known : newFile(definition)
     })
-    this.#files = new Map(files.map(file => [file.read.file.file, file]))
-    const names = JSON.stringify([files.map(({ read }) => [read.file.kind, read.id]), [...hooks], samples])
-    const isSameNames = names === this.#names
-    this.#names = names
-    return { files, before, isSameNames }
+    const ids = files.map(({ read }) => [read.file.kind, read.id, nameOf(read.file)])
+    const names = JSON.stringify([ids, [...hooks], samples])
+    const isSameNames = agreements === this.#agreements && names === this.#names
+    const worldBefore = isSameNames ? this.#world : undefined
+    this.#files = new Map()
+    this.#names = ''
+    const keep = (world: World) => {
+      this.#files = new Map(files.map(file => [file.read.file.file, file]))
+      this.#names = names
+      this.#agreements = agreements
+      this.#world = world
+    }
+    return { files, worldBefore, isSameNames, keep }
   }
 
   /** A file beside the definitions, read again only once its text has changed; what later phases reported of it is forgotten. */
@@ -85,6 +102,7 @@ function newFile(definition: DefinitionFile): RememberedFile {
     on: undefined,
     screen: undefined,
     popup: undefined,
+    asked: new Set(),
     reportedByCompiling: reported,
     warnedByCompiling: 0,
   }
@@ -95,19 +113,84 @@ export function forgetReports({ read }: RememberedFile, reported: number): void 
   read.source.problems.length = reported
 }
 
-/** Ids whose cards say something else than in the run before: those that name them are compiled again. */
-export function changedCards(
-  files: readonly RememberedFile[],
-  before: ReadonlyMap<string, RememberedFile>,
-): readonly string[] {
-  return files
-    .filter(file => {
-      const old = before.get(file.read.file.file)
-      return old !== file && JSON.stringify(old?.card) !== JSON.stringify(file.card)
-    })
-    .map(({ read }) => read.id)
+/** Ids whose cards have come, gone or changed since the run before: those that asked for them are compiled again. */
+export function changedCards(before: World | undefined, world: World): readonly string[] {
+  if (!before) return []
+  return [...changedIds(before.screens, world.screens), ...changedIds(before.popups, world.popups)]
 }
 
-export function speaksOf({ read, on }: RememberedFile, ids: readonly string[]): boolean {
-  return ids.some(id => read.file.text.includes(`"${id}"`) || on?.popups.has(id))
+function changedIds(before: Cards, now: Cards): readonly string[] {
+  const ids = new Set([...before.keys(), ...now.keys()])
+  return [...ids].filter(id => {
+    const [old, current] = [before.get(id), now.get(id)]
+    return old !== current && cardText(old) !== cardText(current)
+  })
+}
+
+type Cards = ReadonlyMap<string, ScreenCard | PopupCard>
+
+function cardText(card: ScreenCard | PopupCard | undefined): string | undefined {
+  return JSON.stringify(card, (_, value: unknown) => (value instanceof Set ? [...value] : value))
+}
+
+export function hasAsked({ asked }: RememberedFile, ids: readonly string[]): boolean {
+  return ids.length > 0 && (asked.has(everyCard) || ids.some(id => asked.has(id)))
+}
+
+const everyCard = '*'
+
+/** The world as one file sees it, and whose cards it asks for there. What it asks for in vain may appear. */
+export function listeningTo(world: World): { readonly world: World; readonly asked: Set<string> } {
+  const asked = new Set<string>()
+  const { screens, popups } = world
+  return {
+    asked,
+    world: { ...world, screens: new HeardCards(screens, asked), popups: new HeardCards(popups, asked) },
+  }
+}
+
+class HeardCards<Card> implements ReadonlyMap<string, Card> {
+  constructor(
+    readonly cards: ReadonlyMap<string, Card>,
+    readonly asked: Set<string>,
+  ) {}
+
+  get(id: string): Card | undefined {
+    this.asked.add(id)
+    return this.cards.get(id)
+  }
+
+  has(id: string): boolean {
+    this.asked.add(id)
+    return this.cards.has(id)
+  }
+
+  get size(): number {
+    return this.#all.size
+  }
+
+  keys() {
+    return this.#all.keys()
+  }
+
+  values() {
+    return this.#all.values()
+  }
+
+  entries() {
+    return this.#all.entries()
+  }
+
+  [Symbol.iterator]() {
+    return this.#all.entries()
+  }
+
+  forEach(look: (card: Card, id: string, cards: ReadonlyMap<string, Card>) => void): void {
+    for (const [id, card] of this.#all) look(card, id, this)
+  }
+
+  get #all(): ReadonlyMap<string, Card> {
+    this.asked.add(everyCard)
+    return this.cards
+  }
 }
