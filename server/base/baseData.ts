@@ -32,7 +32,7 @@ export async function writeBaseData(database: Database, mode: Mode, now: Date): 
   })
 }
 
-/** Whether this is the first start on the database; a node that starts at the same moment waits here for the first. */
+/** Whether this is the first start on the database. Nodes that start at the same moment pass here one after the other. */
 async function markInstallation(tx: Transaction, kind: Mode, now: Date): Promise<boolean> {
   const marked = await tx
     .insertInto('installation')
@@ -40,7 +40,7 @@ async function markInstallation(tx: Transaction, kind: Mode, now: Date): Promise
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   if (marked.numInsertedOrUpdatedRows === 1n) return true
-  const standing = await tx.selectFrom('installation').select('kind').executeTakeFirstOrThrow()
+  const standing = await tx.selectFrom('installation').select('kind').forUpdate().executeTakeFirstOrThrow()
   if (standing.kind !== kind) throw new StartFailure(otherKind[kind])
   return false
 }

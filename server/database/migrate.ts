@@ -23,12 +23,14 @@ export interface MigrateOptions {
   readonly upTo?: string
 }
 
+const firstTurnLock = 7_062_632
+
 const scopeRoles = ['gpms_all', 'gpms_section', 'gpms_dept', 'gpms_own', 'gpms_company']
 
 /**
  * Brings the database up to date: runs the files NNNN_name.sql that it has not seen, in order, each in a transaction
  * of its own, and answers their names. A file that was changed after it ran is refused. Nodes that start together take
- * turns at a row lock.
+ * turns at a row lock, however long the turn of another one lasts.
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const { ownerUrl, appUrl, folder, upTo } = options
@@ -36,15 +38,18 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   const driver = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: 600_000 })
   const connection = await driver.reserve()
   try {
+    // Two that find no table would both make it. The statements are one transaction, which the lock ends with.
     await connection.unsafe(`
+      set local lock_timeout = 0;
+      select pg_advisory_xact_lock(${firstTurnLock});
       create table if not exists schema_migration (
         name text primary key, checksum text not null, applied_at timestamptz not null default now());
       create table if not exists schema_migration_turn (id integer primary key);
       insert into schema_migration_turn values (1) on conflict (id) do nothing;`)
     const done: string[] = []
     for (const migration of migrations) if (await apply(connection, migration)) done.push(migration.name)
-    await joinScopes(connection, new URL(appUrl).username)
     await inTurn(connection, async () => {
+      await joinScopes(connection, new URL(appUrl).username)
       await letBackupRead(connection)
       await followByFunction(connection)
     })
@@ -81,7 +86,7 @@ async function apply(connection: ReservedSql, { name, text, checksum }: Migratio
     if (seen && seen.checksum !== checksum) throw changed(name)
     if (seen) return false
     try {
-      await connection.unsafe(`set local lock_timeout = '10s'; ${text}`)
+      await connection.unsafe(text)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       throw new StartFailure(
@@ -95,9 +100,9 @@ async function apply(connection: ReservedSql, { name, text, checksum }: Migratio
 
 /** A transaction that no other starting node runs at the same time. */
 async function inTurn<Value>(connection: ReservedSql, work: () => Promise<Value>): Promise<Value> {
-  await connection`begin`
   try {
-    await connection`select id from schema_migration_turn where id = 1 for update`
+    await connection.unsafe(`begin; set local lock_timeout = 0;
+      select id from schema_migration_turn where id = 1 for update; set local lock_timeout = '10s'`)
     const value = await work()
     await connection`commit`
     return value
@@ -116,7 +121,7 @@ const changed = (name: string) =>
 /** The line of the file at which PostgreSQL stumbled. */
 function placeOf(error: unknown, text: string): string {
   if (typeof error !== 'object' || error === null || !('position' in error)) return ''
-  const offset = Number(error.position) - "set local lock_timeout = '10s'; ".length
+  const offset = Number(error.position)
   return offset > 0 ? ` (line ${text.slice(0, offset).split('\n').length})` : ''
 }
 

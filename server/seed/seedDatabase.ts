@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { writeBaseData } from '../base/baseData'
 import type { Clock } from '../clock'
 import { systemActor } from '../database/actor'
@@ -86,13 +87,11 @@ const seed = 20_261_120
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { clock, ownerUrl, rows, filesFolder, tell = () => undefined } = options
   await writeBaseData(database, 'demo', clock.now())
-  const hasStory = await withActor(database, systemActor, tx =>
-    tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
-  )
-  if (!hasStory) {
+  if (!(await withActor(database, systemActor, hasPeople))) {
     tell('Writing the demo data.')
     const hashes = await hashPasswords()
     await withActor(database, systemActor, async tx => {
+      if (await isTold(tx)) return
       await writeStory(tx, clock, hashes, rows !== undefined)
       await seedNotices(tx, clock.today(), clock.now())
       await seedFaq(tx, clock.today())
@@ -120,6 +119,17 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   if (rows === undefined) return
   tell(`Writing ${rows.toLocaleString('ko-KR')} purchase requests.`)
   await loadRows({ ownerUrl, rows, today: clock.today(), tell })
+}
+
+const hasPeople = async (tx: Transaction) =>
+  (await tx.selectFrom('person').select('singleid').limit(1).execute()).length > 0
+
+/** Whether another node that has started at the same moment has told the story; waits until it has. */
+async function isTold(tx: Transaction): Promise<boolean> {
+  await sql`set local lock_timeout = 0`.execute(tx)
+  await tx.selectFrom('installation').select('kind').forUpdate().execute()
+  await sql`set local lock_timeout = '5s'`.execute(tx)
+  return hasPeople(tx)
 }
 
 /** PostgreSQL would do it by itself a minute later. The first pages would be planned without any knowledge until then. */

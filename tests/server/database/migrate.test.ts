@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { connectDriver } from '../../../server/database/connectDriver'
 import { migrate } from '../../../server/database/migrate'
 import { databaseForTest } from '../testDatabase'
 
@@ -11,7 +12,7 @@ async function prepare(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-migrations-'))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   for (const [name, text] of Object.entries(files)) write(name, text)
-  return { run: () => migrate({ ownerUrl, appUrl: url, folder }), write, database }
+  return { run: () => migrate({ ownerUrl, appUrl: url, folder }), write, database, ownerUrl }
 }
 
 describe('migrations', () => {
@@ -29,6 +30,14 @@ describe('migrations', () => {
   it('servers that start together take turns', async () => {
     const { run } = await prepare({ '0901_a.sql': 'create table a (x int)' })
     const done = await Promise.all([run(), run(), run()])
+    expect(done.flat()).toEqual(['0901_a.sql'])
+  })
+
+  it('servers that start together on a database that has seen none take turns, too', async () => {
+    const { run, ownerUrl } = await prepare({ '0901_a.sql': 'create table a (x int)' })
+    const owner = connectDriver(ownerUrl, { poolSize: 1 })
+    await owner.unsafe('drop table schema_migration, schema_migration_turn').finally(() => owner.end())
+    const done = await Promise.all(Array.from({ length: 6 }, run))
     expect(done.flat()).toEqual(['0901_a.sql'])
   })
 
