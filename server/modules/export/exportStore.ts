@@ -68,8 +68,9 @@ export function findJob(tx: Transaction, actor: Actor, exportId: string) {
     .executeTakeFirst()
 }
 
-/** How many exports of a person are open, and how many were started within a day. */
+/** How many exports of a person are open, and how many were started within a day. Whoever counts them starts one: by turns. */
 export async function countJobs(tx: Transaction, actor: Actor, now: Date) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`export ${actor.userId}`}, 0))`.execute(tx)
   const { open, daily } = await tx
     .selectFrom('export_job')
     .select([
@@ -82,7 +83,10 @@ export async function countJobs(tx: Transaction, actor: Actor, now: Date) {
   return { open, daily }
 }
 
-/** Takes the oldest job that waits or whose node has died; undefined when there is none. */
+/**
+ * Takes the oldest job that waits or whose node has died; undefined when there is none. Each taking writes a file of its own: a node
+ * that was slow and not dead finds that the job is no longer its own, and spoils nothing.
+ */
 export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<{
     export_id: string
@@ -90,7 +94,8 @@ export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob |
     request: ExportRequest
     blob_key: string
     ip: string | null
-  }>`update export_job set status = 'RUNNING', done_cnt = 0, lease_dt = ${leaseEnd(now)}
+  }>`update export_job set status = 'RUNNING', done_cnt = 0, lease_dt = ${leaseEnd(now)},
+      blob_key = ${newBlobKey()}
     where export_id = (select export_id from export_job
       where status = 'WAITING' or (status = 'RUNNING' and lease_dt < ${now.toISOString()})
       order by created_dt limit 1 for update skip locked)
@@ -103,33 +108,36 @@ export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob |
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString()
 
-/** Notes the progress of a job; false when it has been canceled meanwhile. */
+type Taking = Pick<ClaimedJob, 'exportId' | 'blobKey'>
+
+const stillOwn = (tx: Transaction, { exportId, blobKey }: Taking) =>
+  tx
+    .updateTable('export_job')
+    .where('export_id', '=', exportId)
+    .where('blob_key', '=', blobKey)
+    .where('status', '=', 'RUNNING')
+
+/** Notes the progress of a job; false when it has been canceled or taken by another node meanwhile. */
 export async function noteProgress(
   tx: Transaction,
-  exportId: string,
+  job: Taking,
   now: Date,
   progress: { readonly done: number; readonly total: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('export_job')
+  const { numUpdatedRows } = await stillOwn(tx, job)
     .set({ done_cnt: progress.done, total_cnt: progress.total, lease_dt: leaseEnd(now) })
-    .where('export_id', '=', exportId)
-    .where('status', '=', 'RUNNING')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Ends a job that still runs; answers how many rows it wrote, or undefined when it was canceled meanwhile. */
+/** Ends a job that still runs; answers how many rows it wrote, or undefined when it was canceled or taken meanwhile. */
 export async function endJob(
   tx: Transaction,
-  exportId: string,
+  job: Taking,
   end: { readonly status: 'DONE' | 'FAILED'; readonly msg?: string },
 ): Promise<number | undefined> {
-  const ended = await tx
-    .updateTable('export_job')
+  const ended = await stillOwn(tx, job)
     .set({ status: end.status, msg: end.msg ?? null, lease_dt: null })
-    .where('export_id', '=', exportId)
-    .where('status', '=', 'RUNNING')
     .returning('done_cnt')
     .executeTakeFirst()
   return ended?.done_cnt

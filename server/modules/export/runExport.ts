@@ -46,11 +46,9 @@ export async function runNextExport(parts: ExportParts): Promise<boolean> {
   const job = await asSystem(tx => claimJob(tx, clock.now()))
   if (!job) return false
   try {
-    await writeJob(job, parts, progress =>
-      asSystem(tx => noteProgress(tx, job.exportId, clock.now(), progress)),
-    )
+    await writeJob(job, parts, progress => asSystem(tx => noteProgress(tx, job, clock.now(), progress)))
     await asSystem(async tx => {
-      const rows = await endJob(tx, job.exportId, { status: 'DONE' })
+      const rows = await endJob(tx, job, { status: 'DONE' })
       const fact = checkListOperation(productContract.facts[job.request.operation], job.request.operation)
       if (rows === undefined) return
       await notePersonalExport(tx, settings.secret, { ...job, rows }, fact, clock.now())
@@ -61,7 +59,7 @@ export async function runNextExport(parts: ExportParts): Promise<boolean> {
     if (error instanceof Canceled) return true
     const msg = error instanceof Failure && error.status < 500 ? error.text : exportBroken
     await asSystem(async tx => {
-      const rows = await endJob(tx, job.exportId, { status: 'FAILED', msg })
+      const rows = await endJob(tx, job, { status: 'FAILED', msg })
       if (rows !== undefined) await tellDownloadEnd(tx, job, clock.now(), msg)
     })
     if (!(error instanceof Failure)) throw error

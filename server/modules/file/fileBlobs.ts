@@ -61,7 +61,10 @@ export async function sweepBlobs(folder: string, known: ReadonlySet<string>, bef
   for (const part of await readdir(folder).catch(() => [])) {
     for (const name of await readdir(join(folder, part)).catch(() => [])) {
       const path = join(folder, part, name)
-      if (known.has(name) || (await stat(path)).mtime >= before) continue
+      if (known.has(name)) continue
+      // Another node that sweeps may have been here first.
+      const found = await stat(path).catch(() => undefined)
+      if (!found || found.mtime >= before) continue
       await rm(path, { force: true })
       removed += 1
     }

@@ -50,6 +50,8 @@ export function auditTry(
  */
 export async function startSession(context: LogInContext, account: LoginAccount, mode: LoginMode) {
   const { tx, now, http, settings } = context
+  // Log-ins of one person take turns at his row, on whichever node, so that none oversteps how many sessions he may have.
+  await noteLogin(context, account)
   const before = await findToken(tx, settings.secret, tokensOfRequest(http.headers, settings).access)
   if (before) await endSession(tx, before.sessionId, 'LOGOUT', now)
   const opened = await openSession(
@@ -68,7 +70,6 @@ export async function startSession(context: LogInContext, account: LoginAccount,
     now,
     settings.session,
   )
-  await noteLogin(context, account)
   await learnNetwork(tx, account, http.ip, now)
   await auditTry(context, account, mode)
   const pair = newTokenPair()

@@ -34,12 +34,15 @@ export interface Caller {
   ) => Promise<Reply<Id>>
 }
 
-export interface ProductServer extends StartedServer {
+/** Those who call a server. */
+export interface Callers {
   readonly logIn: (singleid: string) => Promise<Caller>
   /** Somebody of a supplier, by password and the code of the demo. */
   readonly logInSupplier: (userId: string) => Promise<Caller>
   readonly callerWith: (singleid: string, tokens: Tokens, portal?: Readonly<Record<string, string>>) => Caller
 }
+
+export interface ProductServer extends StartedServer, Callers {}
 
 export const externalPortal = { iscyber: 'Y' }
 
@@ -104,7 +107,10 @@ export async function startProduct(
   const isPlain = Object.keys(environment).length === 0 && Object.keys(special).length === 0
   const started =
     (isPlain ? await startShared(remembersSessions) : undefined) ?? (await startOwn(environment, probe))
-  const { app } = started
+  return { ...started, ...callersOf(started.app) }
+}
+
+export function callersOf(app: FastifyInstance): Callers {
   const inject = (operationId: OperationId, input: Readonly<Record<string, unknown>>, headers: object) => {
     const request = operationRequest(operationId, input)
     return app.inject({ ...request, headers: { ...request.headers, ...headers } })
@@ -130,7 +136,6 @@ export async function startProduct(
     },
   })
   return {
-    ...started,
     callerWith,
     logIn: async singleid => {
       const nobody = callerWith(singleid, { accessToken: '', refreshToken: '' })
