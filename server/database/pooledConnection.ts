@@ -1,5 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { Driver as PostgresClient } from './connectDriver'
+import { databaseCode } from './retry'
+
+const standbyCode = '25006'
 
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
@@ -80,6 +83,10 @@ export class PooledConnection implements DatabaseConnection {
         this.#waiting.add(giveUp)
         answer.then(resolve, reject)
       })
+    } catch (error) {
+      // Its server has become a standby: who writes is found by connecting again.
+      if (databaseCode(error) === standbyCode) void this.close()
+      throw error
     } finally {
       this.#waiting.delete(giveUp)
     }

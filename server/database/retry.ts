@@ -1,18 +1,25 @@
 /**
- * Failures after which the whole unit of work may simply be done again: serialisation, deadlock, a server going down,
- * a connection lost. The last group are the driver's own names for 08006.
+ * Failures after which the whole unit of work may simply be done again: serialisation, deadlock, a server going down or no longer
+ * the one that writes, a connection lost. The last groups are the driver's and the system's own names for 08006.
  */
-const passingFailures = new Set([
+export const passingFailures: ReadonlySet<string> = new Set([
   '40001',
   '40P01',
   '57P01',
+  '57P02',
   '57P03',
+  '25006',
   '08006',
   '08003',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
 ])
 
 const attempts = 4

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { databaseCode } from '../database/retry'
+import { databaseCode, passingFailures } from '../database/retry'
 import { badRequest, conflict, Failure, fieldRefused, notAllowed, refused, statusFailure } from './failure'
 import { serverTexts } from './serverTexts'
 
@@ -14,18 +14,8 @@ const databaseFailures: Readonly<Record<string, (why: string) => Failure>> = {
   '57014': busy,
   '53100': busy,
   '53300': busy,
-  '40001': busy,
-  '40P01': busy,
-  '57P01': busy,
-  '57P03': busy,
-  '08006': busy,
-  '08003': busy,
-  CONNECTION_CLOSED: busy,
-  CONNECTION_ENDED: busy,
-  CONNECTION_DESTROYED: busy,
   CONNECT_TIMEOUT: busy,
-  ECONNREFUSED: busy,
-  ECONNRESET: busy,
+  ...Object.fromEntries([...passingFailures].map(code => [code, busy])),
 }
 
 /** A value that names nothing, as the database found it: `Key (top_dept)=(D9) is not present in table "bsns".` */

@@ -14,7 +14,7 @@ function silentConnection() {
     lose = onLost
     return client
   })
-  return { connection, lose: () => lose() }
+  return { connection, client, lose: () => lose() }
 }
 
 const query = CompiledQuery.raw('select 1')
@@ -32,6 +32,13 @@ it('nothing more is sent on a connection that is lost', async () => {
   const { connection, lose } = silentConnection()
   lose()
   await expect(connection.executeQuery(query)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+})
+
+it('is given up when its server has become a standby, so that the next one finds who writes', async () => {
+  const { connection, client } = silentConnection()
+  client.unsafe = (() => Promise.reject(Object.assign(new Error('read-only'), { code: '25006' }))) as never
+  await expect(connection.executeQuery(query)).rejects.toMatchObject({ code: '25006' })
+  expect(connection.isLost).toBe(true)
 })
 
 it('an answer that was taken is let go, however long the connection lives', async () => {
