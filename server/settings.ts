@@ -23,6 +23,8 @@ export interface Settings {
   readonly databaseUrl?: string
   /** The role that owns the tables and runs migrations; the same as databaseUrl unless given. */
   readonly ownerUrl?: string
+  /** A copy of the database that reports are read from, a moment behind it. */
+  readonly reportsUrl?: string
   readonly dataFolder: string
   readonly filesFolder: string
   /** ISO instant at which the clock begins to run, for demonstrations and tests. */
@@ -77,6 +79,7 @@ export function readSettings(environment: Environment): Settings {
   const given = (name: string) => environment[name]?.trim() || undefined
 
   const databaseUrl = readDatabaseUrl('DATABASE_URL', given('DATABASE_URL'), wrong)
+  const reportsUrl = readDatabaseUrl('GPMS_REPORTS_URL', given('GPMS_REPORTS_URL'), wrong)
   const ownerUrl = readDatabaseUrl('GPMS_OWNER_URL', given('GPMS_OWNER_URL'), wrong)
   const mode = readMode(given('GPMS_MODE'), databaseUrl !== undefined, wrong)
   const dataFolder = resolve(given('GPMS_DATA') ?? '.data')
@@ -117,6 +120,7 @@ export function readSettings(environment: Environment): Settings {
     ...(taxOffice ? { taxOffice } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(ownerUrl ? { ownerUrl } : {}),
+    ...(reportsUrl ? { reportsUrl } : {}),
     ...(clockStart ? { clockStart } : {}),
   }
   if (problems.length > 0) throw new SettingsError(problems)

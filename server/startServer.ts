@@ -52,7 +52,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   try {
     mkdirSync(settings.filesFolder, { recursive: true, mode: 0o700 })
     await plan.fillWhenEmpty({ ...services, ownerUrl: opened.ownerUrl }, tell)
-    app = await buildServer({ ...plan, ...services, ...plan.createModules(services), readiness })
+    const { replica } = opened
+    app = await buildServer({ ...plan, ...services, ...plan.createModules(services), replica, readiness })
     const url = await listen(app, settings)
     const running = app
     return { url, stop: () => stopServer(running, readiness, settings, opened.close) }

@@ -8468,6 +8468,8 @@ export interface ReportAsOf {
   readonly months: readonly ReportMonth[]
   /** 조회범위 */
   readonly scope: string
+  /** 지연 */
+  readonly lagSeconds?: number
 }
 
 export interface ReportColumns {

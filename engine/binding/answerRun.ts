@@ -25,6 +25,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
   )
   let abort = new AbortController()
   let asked: Row = {}
+  let askedBefore: Row = {}
 
   async function search({ first }: SearchOptions = {}): Promise<void> {
     abort.abort()
@@ -34,6 +35,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     if (plan.of !== undefined && Object.keys(given).length < Object.keys(beside).length) return clear()
     const request = { ...options.request(parameters), ...given }
     if (!isComplete(plan.request, request)) return clear()
+    if (slice.get().phase !== 'loading') askedBefore = asked
     asked = request
     const mine = new AbortController()
     abort = mine
@@ -56,6 +58,13 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     void tellFailure(host.services.ask, failure)
   }
 
+  function cancel(): void {
+    if (slice.get().phase !== 'loading') return
+    abort.abort()
+    asked = askedBefore
+    slice.set({ phase: slice.get().answer === undefined ? 'idle' : 'ready' })
+  }
+
   function clear(): void {
     abort.abort()
     slice.set(noAnswer)
@@ -66,6 +75,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     plan,
     with: beside,
     search,
+    cancel,
     request: () => asked,
     clear,
     hasUnsaved: () => false,

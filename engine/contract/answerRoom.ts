@@ -22,6 +22,8 @@ export interface AnswerRoom extends Slice<AnswerState> {
   readonly with: RequestPlan['with']
   /** Asks with the filter as it stands now. A newer call cancels an older one; its late answer is dropped. */
   search(options?: SearchOptions): Promise<void>
+  /** Gives up the call that is under way; the answer before it stays. */
+  cancel(): void
   /** What the last call asked. */
   request(): Row
   /** Shows nothing, as before the first call. */

@@ -22,6 +22,8 @@ export interface EditedRoom extends LinesRoom {
   /** Where the search stands. */
   readonly load: Slice<EditedState>
   search(options?: SearchOptions): Promise<void>
+  /** Gives up the search that is under way; the rows before it stay. */
+  cancel(): void
   /** After a change of the definition: takes over the rows on screen, which the room before this one had asked for. */
   resume(asked: Row): void
   /** What the rows on screen were asked with. */

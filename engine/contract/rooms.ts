@@ -14,6 +14,8 @@ export interface AskingRoom {
   /** What it asks for beside the filter; another value means other contents. */
   readonly with: Readonly<Record<string, ExpressionPlan>>
   search(options?: SearchOptions): Promise<void>
+  /** Gives up the search that is under way; what was on screen before stays. */
+  cancel(): void
   /** Shows nothing, since no row is chosen in the grid it hangs on. */
   clear(): void
   hasUnsaved(): boolean

@@ -61,6 +61,8 @@ export interface RowsRoom extends Slice<RowsState> {
   readonly with: BindingPlan['with']
   /** Runs the operation with the filter as it stands now. A newer search cancels an older one; its late answer is dropped. */
   search(options?: SearchOptions): Promise<void>
+  /** Gives up the search that is under way; the rows before it stay. */
+  cancel(): void
   /** After a change of the definition: asks again what the room before this one had asked; place and checks stay. */
   resume(asked: Row): Promise<void>
   /** Rows on screen, inclusive: their pages are fetched, and the neighbours ahead of need. */

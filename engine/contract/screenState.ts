@@ -36,6 +36,8 @@ export interface ScreenState {
   /** The action under way; while it runs no other can be started. */
   readonly running: string | undefined
   readonly work: LongWork | undefined
+  /** A search of the page that takes so long that it can be given up. */
+  readonly searching: { cancel(): void } | undefined
   /** What amounts of a report are shown in. */
   readonly wonUnit: WonUnit
   /** The place that is to get the focus, for example "filter.reqDate"; a new object for each request. */
@@ -65,6 +67,7 @@ export function createScreenStore(): StoreApi<ScreenState> {
     printingMore: [],
     running: undefined,
     work: undefined,
+    searching: undefined,
     wonUnit: 'won',
     focus: undefined,
   }))

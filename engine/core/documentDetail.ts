@@ -29,6 +29,8 @@ export function documentDetail(core: ScreenCore, room: DocumentRoom): AskingRoom
       asked = docNo
       if (!isShown && !isComing) await room.load(docNo)
     },
+    // One document is read at once.
+    cancel: () => undefined,
     clear: () => {
       rememberKey(core, key, '')
       room.clear()

@@ -3,25 +3,30 @@ import type { SearchOptions } from '../contract/rowsRoom'
 import { say } from '../runtime/say'
 import { chosenRow, hasUnsavedDetails } from './chosenRows'
 import type { ScreenCore } from './screenCore'
+import { tellWhenSlow } from './slowSearch'
 
 /**
  * Searches everything on the page that asks by itself, or the blocks named; what keeps it from being made is shown at its
  * field. Calls `onAsked` while the answers are on their way.
  */
 export async function searchScreen(
-  { rooms }: ScreenCore,
+  core: ScreenCore,
   how: SearchOptions = {},
   ids?: readonly string[],
   onAsked?: () => void,
 ): Promise<boolean> {
+  const { rooms } = core
   for (const filter of rooms.filters) {
     if (!(await filter.accept())) return false
   }
   for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
   const wanted = wantedRooms(rooms, ids)
-  const answers = wanted.map(room => room.search(how))
+  const answers = Promise.all(wanted.map(room => room.search(how)))
   onAsked?.()
-  await Promise.all(answers)
+  await tellWhenSlow(core, answers, () => {
+    how.first?.cancel?.()
+    for (const room of wanted) room.cancel()
+  })
   // The choice has stayed, so nothing else tells what hangs on it that it may have changed.
   if (how.isRefresh) await Promise.all(keptDetails(rooms, wanted).map(room => room.search(how)))
   return true

@@ -25,6 +25,19 @@ interface EditedOptions {
   isEditable(): boolean
 }
 
+/** The rows before the search that is under way stay. */
+function giveUp(load: Slice<EditedState>, abort: AbortController, phaseBefore: EditedState['phase']): void {
+  if (load.get().phase !== 'loading') return
+  abort.abort()
+  load.set({ phase: phaseBefore === 'ready' ? 'ready' : 'idle' })
+}
+
+/** Does what moves the cursor once what hangs on the chosen row may go. */
+function moveCursor(may: true | Promise<boolean>, act: () => void): void {
+  if (may === true) act()
+  else void may.then(isLeft => isLeft && act())
+}
+
 export function createEditedRoom(plan: GridPlan, host: RoomHost, options: EditedOptions): EditedRoom {
   if (plan.source.from !== 'edited') throw new Error(`Engine bug: the rows of "${plan.id}" are not edited.`)
   const source = plan.source
@@ -43,7 +56,9 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     onChange: () => undefined,
   })
   const mayLeave = () => options.mayChoose?.() ?? true
+  const leaving = (act: () => void) => moveCursor(mayLeave(), act)
   let abort = new AbortController()
+  let phaseBefore: EditedState['phase'] = 'idle'
   let asked: Row = {}
 
   function clear(): void {
@@ -60,12 +75,12 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
       ...options.request(binding.parameters),
       ...withoutEmptyValues(host.evaluateAll(binding.with)),
     }
+    if (load.get().phase !== 'loading') phaseBefore = load.get().phase
     load.set({ phase: 'loading', failure: undefined })
     try {
       const { operation } = binding
-      const { signal } = mine
       const answer = await firstAnswer(first, { operation, request }, () =>
-        host.services.call.byName(operation, wireRequest(binding, request), { signal }),
+        host.services.call.byName(operation, wireRequest(binding, request), { signal: mine.signal }),
       )
       const { rows } = readRows(answer, binding.part)
       if (abort !== mine) return
@@ -92,19 +107,13 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     return all.find(line => line.id === selected)
   }
 
-  /** Does what moves the cursor once what hangs on the chosen row may go. */
-  function leaving(act: () => void): void {
-    const may = mayLeave()
-    if (may === true) act()
-    else void may.then(isLeft => isLeft && act())
-  }
-
   return {
     ...lines,
     source,
     with: binding.with,
     load,
     search,
+    cancel: () => giveUp(load, abort, phaseBefore),
     resume: request => {
       asked = request
       // The new definition may compute other values.

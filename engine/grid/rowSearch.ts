@@ -8,6 +8,8 @@ export interface Search {
   readonly pages: Map<number, readonly Row[]>
   readonly pending: Map<number, AbortController>
   readonly abort: AbortController
+  /** Until it is answered: the search whose rows are still on screen. */
+  before?: Search | undefined
   /** Rows that the grid shows: the exact total, or the capped one until that is known. */
   count: number
   exact?: number

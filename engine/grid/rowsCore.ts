@@ -112,6 +112,15 @@ export function checkRefusal({ plan, host }: RowsCore, row: Row): string | undef
   return plan.selectChecks?.find(({ refuseWhen }) => host.evaluate(refuseWhen, { row }) === true)?.message
 }
 
+/** Gives up the search that is under way; the rows before it stay and are gone on with. */
+export function giveUpSearch(core: RowsCore): void {
+  const { before } = core.search
+  if (core.slice.get().phase !== 'loading' || !before) return
+  cancelSearch(core)
+  core.search = { ...before, pending: new Map(), abort: new AbortController() }
+  core.slice.set({ phase: core.slice.get().isCounted ? 'ready' : 'idle', isStale: false })
+}
+
 /** Cancels everything that is under way. */
 export function cancelSearch({ search }: RowsCore): void {
   search.abort.abort()

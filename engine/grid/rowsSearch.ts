@@ -39,9 +39,10 @@ export async function searchRows(
   if (options.isReady?.() === false || !isComplete(binding, request)) return clearRows(core)
   const before = isRefresh ? loadedRows(core).map(({ row }) => row) : []
   cancelSearch(core)
-  const mine = newSearch(core.search.version + 1, request)
-  core.search = mine
   const { sort, phase } = slice.get()
+  const mine = newSearch(core.search.version + 1, request)
+  mine.before = phase === 'loading' ? core.search.before : core.search
+  core.search = mine
   slice.set({ phase: 'loading', isStale: phase !== 'idle', failure: undefined })
   const firstPage = isRefresh && binding.isPaged ? Math.floor(core.visible.first / pageSize) : 0
   const rows = callPage(core, pageRequest(core, mine, firstPage, sort), mine.abort.signal, first)
@@ -70,6 +71,7 @@ function takeRows(
   const { slice } = core
   const state = slice.get()
   const { subtotals } = answer.parts
+  mine.before = undefined
   if (Array.isArray(subtotals)) mine.subtotals = subtotals.filter(isRow)
   if (core.binding.isPaged) mine.pages.set(page, answer.rows)
   else layOut(core, mine, answer.rows, state.sort)

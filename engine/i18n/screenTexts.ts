@@ -115,6 +115,11 @@ export const screenTexts = translated({
   toInbox: '결재함으로',
   inboxEmpty: '남은 결재 문서가 없습니다.',
 
+  searching: '조회하고 있습니다.',
+  searchProgress: '조회 진행',
+  secondsGone: '{0}초',
+  cancelSearch: '조회 취소',
+
   exportFailed: '엑셀 파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
   exporting: '엑셀 파일을 만들고 있습니다. {0} / {1}',
   exportProgress: '엑셀 진행률',
@@ -240,6 +245,7 @@ export const screenTexts = translated({
   basis: '근거',
   formula: '산식',
   asOfAt: '기준 {0}',
+  asOfLag: '복제본 {0}초 지연',
   asOfClosed: '{0} 마감',
   asOfOpen: '{0} 진행 중 · 잠정',
   asOfRunning: '{0} 월중 · 잠정',

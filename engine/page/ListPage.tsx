@@ -4,6 +4,7 @@ import { useScreen } from '../render/screenContext'
 import { say } from '../runtime/say'
 import { ActionBar } from '../toolbar/ActionBar'
 import { hasOwnToolbar } from '../toolbar/hasOwnToolbar'
+import { SearchBar } from '../toolbar/SearchBar'
 import { Toolbar } from '../toolbar/Toolbar'
 import { WorkBar } from '../toolbar/WorkBar'
 import { BlocksView } from './BlocksView'
@@ -19,6 +20,7 @@ export function ListPage() {
     <div className="screen" data-page="list">
       <header className="screen-head">
         <h1>{plan.title}</h1>
+        <SearchBar />
         {report && (
           <Suspense fallback={null}>
             <ReportBar grid={report} />

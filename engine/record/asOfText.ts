@@ -12,7 +12,8 @@ export function asOfText(answer: unknown, unit: WonUnit, today: string): string 
   const months = Array.isArray(asOf.months) ? asOf.months.filter(isRow) : []
   const current = today.slice(0, 4) + today.slice(5, 7)
   return [
-    say('asOfAt', timeText(textOf(asOf.at))),
+    say('asOfAt', timeText(textOf(asOf.at)).slice(0, 16)),
+    ...(textOf(asOf.lagSeconds) === '' ? [] : [say('asOfLag', textOf(asOf.lagSeconds))]),
     ...months.map(({ yyyymm, closed }) =>
       say(
         closed === true ? 'asOfClosed' : textOf(yyyymm) === current ? 'asOfRunning' : 'asOfOpen',

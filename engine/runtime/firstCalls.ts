@@ -9,6 +9,8 @@ export interface FirstCalls {
   readonly request: Readonly<Record<string, unknown>>
   readonly answer: Promise<unknown>
   readonly totals?: Promise<unknown>
+  /** Nobody waits for them any more. */
+  cancel?(): void
 }
 
 /**

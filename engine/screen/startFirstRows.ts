@@ -30,12 +30,15 @@ export function startFirstRows(
     ...(first.isPaged !== false && { page: 1, size: pageSize, ...paged }),
     ...(first.splitsTotals && { want: 'rows' }),
   }
+  const own = new AbortController()
+  const either = signal ? AbortSignal.any([signal, own.signal]) : own.signal
   const call = (body: Readonly<Record<string, unknown>>) =>
-    settled(services.call.byName(first.operation, body, { signal, besideCheck: true }))
+    settled(services.call.byName(first.operation, body, { signal: either, besideCheck: true }))
   return {
     operation: first.operation,
     request,
     answer: call(request),
+    cancel: () => own.abort(),
     ...(first.splitsTotals && { totals: call({ ...filter, want: 'totals' }) }),
   }
 }

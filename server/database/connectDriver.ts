@@ -6,6 +6,8 @@ export interface ConnectOptions {
   readonly poolSize?: number
   /** A statement that runs longer than this is ended by the database. */
   readonly statementTimeoutMilliseconds?: number
+  /** How long a connection may take to stand. */
+  readonly connectSeconds?: number
   /** Called when a connection has closed. */
   readonly onLost?: () => void
 }
@@ -23,7 +25,7 @@ export function connectDriver(url: string, options: ConnectOptions = {}) {
     // A connection must never be closed between two statements of a transaction.
     idle_timeout: 0,
     max_lifetime: null,
-    connect_timeout: 10,
+    connect_timeout: options.connectSeconds ?? 10,
     onnotice: () => undefined,
     onclose: () => options.onLost?.(),
     connection: {

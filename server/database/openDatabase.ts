@@ -4,10 +4,12 @@ import { connectDatabase, type Database } from './connect'
 import { connectDriver } from './connectDriver'
 import { startEmbedded } from './embedded'
 import { migrate } from './migrate'
+import { Replica } from './replica'
 
 export interface OpenDatabase {
   readonly database: Database
   readonly ownerUrl: string
+  readonly replica?: Replica
   /** Closes the pool after running queries, then ends an embedded PostgreSQL. */
   readonly close: () => Promise<void>
 }
@@ -41,14 +43,30 @@ export async function openDatabase(
     throw error
   }
   const database = connectDatabase(place.url)
+  const replica = openReplica(settings, database, tell)
   return {
     database,
     ownerUrl: place.ownerUrl,
+    ...(replica && { replica }),
     close: async () => {
+      await replica?.copy.destroy()
       await database.destroy()
       await place.stop()
     },
   }
+}
+
+/** Whoever waits for a report should not wait for a copy that is gone. */
+const connectSeconds = 2
+
+function openReplica(
+  { reportsUrl }: Settings,
+  database: Database,
+  tell: OpenOptions['tell'],
+): Replica | undefined {
+  return reportsUrl === undefined
+    ? undefined
+    : new Replica(connectDatabase(reportsUrl, { connectSeconds }), database, tell)
 }
 
 async function checkReachable(url: string, mode: Mode): Promise<void> {

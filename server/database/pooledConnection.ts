@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { Driver as PostgresClient } from './connectDriver'
 import { databaseCode } from './retry'
+import { WantedWork } from './wantedWork'
 
 const standbyCode = '25006'
 
@@ -17,13 +18,16 @@ class ConnectionLost extends Error {
  * would connect again and go on outside the transaction, or write to a socket that is gone.
  */
 export class PooledConnection implements DatabaseConnection {
+  readonly #open: (onLost: () => void) => PostgresClient
   readonly #client: PostgresClient
   #isLost = false
   /** Rejects each answer that is waited for. */
   readonly #waiting = new Set<(reason: ConnectionLost) => void>()
   #begun: Promise<unknown> | undefined
+  #work: WantedWork | undefined
 
   constructor(open: (onLost: () => void) => PostgresClient) {
+    this.#open = open
     this.#client = open(() => {
       this.#isLost = true
       for (const giveUp of this.#waiting) giveUp(new ConnectionLost())
@@ -39,6 +43,21 @@ export class PooledConnection implements DatabaseConnection {
     this.#begun = this.#send(statement, [])
     // Its failure is reported by the statement that follows.
     this.#begun.catch(() => undefined)
+  }
+
+  /**
+   * The answer of the transaction that has begun is wanted until the signal: then nothing more is sent for it, and what its backend
+   * still works at is cancelled.
+   */
+  workUntil(signal: AbortSignal, backend: number): void {
+    this.#work = new WantedWork(signal, () => this.#cancel(backend))
+  }
+
+  /** From now on only the end of the transaction is sent; a cancellation under way cannot reach whoever has the connection next. */
+  async endWork(): Promise<void> {
+    const work = this.#work
+    this.#work = undefined
+    await work?.end()
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -72,6 +91,7 @@ export class PooledConnection implements DatabaseConnection {
 
   async #send(text: string, parameters: readonly unknown[]) {
     if (this.#isLost) throw new ConnectionLost()
+    this.#work?.signal.throwIfAborted()
     // Unprepared, the client would first ask for the types of the parameters: a round trip more for each statement.
     const answer = this.#client.unsafe(text, this.#values(parameters), { prepare: parameters.length > 0 })
     // What is sent while a database ends may be left without an answer by the client. No race against one promise for the
@@ -89,6 +109,16 @@ export class PooledConnection implements DatabaseConnection {
       throw error
     } finally {
       this.#waiting.delete(giveUp)
+    }
+  }
+
+  /** On a connection of its own: the pool may be full of what nobody wants any more. */
+  async #cancel(backend: number): Promise<void> {
+    const client = this.#open(() => undefined)
+    try {
+      await client`select pg_cancel_backend(${backend})`
+    } finally {
+      await client.end({ timeout: 1 })
     }
   }
 

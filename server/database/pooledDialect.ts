@@ -37,6 +37,15 @@ function pooled(connection: DatabaseConnection): PooledConnection {
   throw new Error('Engine bug: a connection that is not of the pool')
 }
 
+/** The transaction's answer is wanted until the signal; what its backend works at then is cancelled. */
+export async function workUntil(
+  tx: Pick<Kysely<unknown>, 'getExecutor'>,
+  signal: AbortSignal,
+  backend: number,
+): Promise<void> {
+  await tx.getExecutor().provideConnection(async connection => pooled(connection).workUntil(signal, backend))
+}
+
 /** Savepoints are Kysely's own; connections and the ends of transactions are the pool's. */
 class PooledDriver extends PostgresDriver {
   readonly #pool: ConnectionPool
@@ -60,7 +69,13 @@ class PooledDriver extends PostgresDriver {
     pooled(connection).begin(`begin${isolation}${accessMode ? ` ${accessMode}` : ''}`)
   }
 
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await pooled(connection).endWork()
+    await super.commitTransaction(connection)
+  }
+
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await pooled(connection).endWork()
     // A lost connection has been rolled back by the database.
     if (!pooled(connection).isLost) await super.rollbackTransaction(connection)
   }

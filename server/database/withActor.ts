@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from './actor'
 import { workBeforeCommit } from './beforeCommit'
 import type { Database, Transaction } from './connect'
+import { workUntil } from './pooledDialect'
 import { retryPassing } from './retry'
 import { noteRole } from './role'
 
@@ -12,6 +13,8 @@ export interface UnitOptions {
   readonly isSnapshot?: boolean
   /** The day in Seoul by the server's clock, for policies that judge a period; the database's own day without it. */
   readonly today?: string
+  /** Aborted once nobody wants the answer any more: what the database works at for it is cancelled. Of reads. */
+  readonly wanted?: AbortSignal | undefined
 }
 
 /**
@@ -27,11 +30,14 @@ export async function withActor<Value>(
   work: (tx: Transaction) => Promise<Value>,
   options: UnitOptions = {},
 ): Promise<Value> {
+  const { wanted } = options
   const unit = () => {
+    wanted?.throwIfAborted()
     const transaction = database.transaction()
     const begun = options.isSnapshot ? transaction.setIsolationLevel('repeatable read') : transaction
     return begun.execute(async tx => {
-      await setActor(tx, actor, options.today)
+      const backend = await setActor(tx, actor, options.today)
+      if (wanted) await workUntil(tx, wanted, backend)
       const value = await work(tx)
       await workBeforeCommit(tx)
       return value
@@ -40,8 +46,9 @@ export async function withActor<Value>(
   return options.idempotent ? retryPassing(unit) : unit()
 }
 
-async function setActor(tx: Transaction, actor: Actor, today = ''): Promise<void> {
-  await sql`select
+/** Returns the number of the backend that works for the transaction. */
+async function setActor(tx: Transaction, actor: Actor, today = ''): Promise<number> {
+  const { rows } = await sql<{ backend: number }>`select pg_backend_pid() as backend,
     set_config('role', ${`gpms_${actor.scope}`}, true),
     set_config('app.singleid', ${actor.userId}, true),
     set_config('app.section', ${actor.section}, true),
@@ -52,6 +59,9 @@ async function setActor(tx: Transaction, actor: Actor, today = ''): Promise<void
     set_config('app.comp_no', ${actor.compNo ?? ''}, true),
     set_config('app.today', ${today}, true)`.execute(tx)
   noteRole(tx, `gpms_${actor.scope}`)
+  const [row] = rows
+  if (!row) throw new Error('Server bug: a select of settings answered no row.')
+  return row.backend
 }
 
 /** A PostgreSQL array literal, so that a policy can say deptcd = any ((select current_setting('app.deptcds'))::text[]). */

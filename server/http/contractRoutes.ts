@@ -3,6 +3,7 @@ import type { ServerRoute } from '../../codegen/generated/serverRoutes'
 import type { Clock } from '../clock'
 import { type Actor, anonymousActor, sessionHeaders, systemActor } from '../database/actor'
 import type { Database } from '../database/connect'
+import type { Replica } from '../database/replica'
 import { withActor } from '../database/withActor'
 import type { Settings } from '../settings'
 import { checkByteLimits } from './byteLimits'
@@ -28,6 +29,7 @@ declare module 'fastify' {
 export interface OperationServices {
   readonly contract: Contract
   readonly database: Database
+  readonly replica?: Replica | undefined
   readonly clock: Clock
   readonly session: SessionPort
   readonly origins: readonly string[]
@@ -190,10 +192,16 @@ async function answer(
 
   const key = request.headers['idempotency-key']
   if (!contractRoute.isEffect || route.exemptFromKey || !isKeyText(key)) {
-    const value = await withActor(database, actor, tx => route.run(contextOf(tx)), {
-      idempotent: !contractRoute.isEffect,
-      today,
-    })
+    const isRead = !contractRoute.isEffect
+    const wanted = isRead ? wantedUntilGone(reply) : undefined
+    const runOn = (from: Database, idempotent: boolean) =>
+      withActor(from, actor, tx => route.run(contextOf(tx)), { idempotent, today, wanted })
+    const { replica } = services
+    // A replica is not asked again: the database is there.
+    const value =
+      isRead && route.mayLag && replica
+        ? await replica.read(from => runOn(from, from === database))
+        : await runOn(database, isRead)
     if (value instanceof Failure) throw value
     if (isKnown(request, reply)) return reply.code(304).send()
     return isFileAnswer(value) && !contractRoute.schema.response ? sendFile(reply, value) : reply.send(value)
@@ -213,6 +221,14 @@ async function answer(
   )
   if (done.isReplay) reply.header('Idempotency-Replayed', 'true')
   return reply.send(route.after ? await route.after(done.answer) : done.answer)
+}
+
+/** Aborted once the caller is gone, with or without the answer. */
+function wantedUntilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  if (raw.destroyed) gone.abort()
+  else raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /** The asker has what would be answered, by the mark that the handler gave it. */

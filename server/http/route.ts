@@ -56,6 +56,8 @@ export interface RouteOptions<Answer = unknown> {
    * once more when the same effect is sent again. Whatever must not be forgotten is in the database before.
    */
   readonly after?: (answer: Answer) => Promise<Answer>
+  /** What it answers may be a moment old, so that it is read from a replica where there is one. */
+  readonly mayLag?: boolean
 }
 
 /** One operation and what runs it, its types erased so that all kinds stand in one list. */
@@ -63,6 +65,7 @@ export interface OperationRoute {
   readonly operationId: string
   readonly exemptFromKey: boolean
   readonly bodyLimit?: number
+  readonly mayLag?: boolean
   readonly run: (context: OperationContext<unknown>) => Promise<unknown>
   readonly after?: (answer: unknown) => Promise<unknown>
 }
@@ -77,6 +80,7 @@ export function route<Id extends OperationId>(
   return {
     operationId,
     exemptFromKey: options.exemptFromKey ?? false,
+    mayLag: options.mayLag ?? false,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     // What the handler answered, or what was kept of it.
     ...(after === undefined ? {} : { after: answer => after(answer as HandlerAnswer<Id>) }),

@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage, RequestListener } from 'nod
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
+import type { Replica } from '../database/replica'
 import type { Settings } from '../settings'
 import { type AppPages, createSendPage } from './appPages'
 import { addBodyParsers, parseQuery } from './bodyParsers'
@@ -24,6 +25,7 @@ import { createValidatorCompiler } from './validatorCompiler'
 
 export interface ServerParts {
   readonly database: Database
+  readonly replica?: Replica | undefined
   readonly settings: Settings
   readonly clock: Clock
   readonly modules: readonly ServerModule[]
@@ -163,8 +165,10 @@ function addAccessLog(app: FastifyInstance): void {
 /** Every refusal leaves through here: one shape, Korean, nothing of our insides; the reason goes to the log. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error, request)
+  // Whoever has gone hears nothing, and what was cancelled for it is no fault.
+  const isGone = reply.raw.destroyed
   const { retryAfterSeconds } = failure.place
-  if (failure.status >= 500) request.log.error(error)
+  if (failure.status >= 500 && !isGone) request.log.error(error)
   else request.log.debug({ status: failure.status, code: failure.code, why: failure.message })
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds))
   else if (failure.code === 'CONFLICT') reply.header('Retry-After', '1')

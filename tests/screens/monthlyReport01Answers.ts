@@ -20,7 +20,7 @@ const rows: readonly MonthlyReport01Row[] = [
 ]
 
 const asOf = {
-  at: '2026-11-20T00:00:00.000Z',
+  at: '2026-11-20T09:00:00+09:00',
   months: [{ yyyymm: '202610', closed: true }],
   scope: '전체',
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ServerRoute } from '../../codegen/generated/serverRoutes'
 import { type Actor, systemActor } from '../../server/database/actor'
 import type { Contract } from '../../server/http/contract'
@@ -154,8 +155,8 @@ const listNotes: Run = async ({ tx, input }) => {
   }
 }
 
-const waitNote: Run = async ({ input }) => {
-  await new Promise(resolve => setTimeout(resolve, input.milliseconds ?? 0))
+const waitNote: Run = async ({ tx, input }) => {
+  await sql`select pg_sleep(${(input.milliseconds ?? 0) / 1_000}::float8)`.execute(tx)
   return { done: true }
 }
 

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { firstDayOf, monthOf } from '../../../schemas/shared/calendar'
+import { koreanTimestamp } from '../../../schemas/shared/koreanTime'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { tunePlanner } from '../../database/tunePlanner'
 import type { OperationContext, OperationRoute } from '../../http/route'
 import { isOpenPeriod } from '../../master/accountingPeriod'
 import { labelIn } from '../../master/labelsIn'
@@ -17,18 +20,19 @@ export function reportRoute(kind: ReportKind): OperationRoute {
   return {
     operationId: kind.operation,
     exemptFromKey: false,
+    mayLag: true,
     run: context => answerReport(kind, context as OperationContext<ReportInput>),
   }
 }
 
-/** What a report reads for one question. */
-export function reportContext({
+/** What a report reads for one question; its queries are planned for the values of this one. */
+export async function reportContext({
   tx,
   actor,
   input,
   clock,
   http,
-}: OperationContext<ReportInput>): ReportContext {
+}: OperationContext<ReportInput>): Promise<ReportContext> {
   const today = clock.today()
   // What is asked without a month is of today.
   const { yyyymm = monthOf(today), yyyymmFrom, yyyymmTo = '' } = input
@@ -37,11 +41,12 @@ export function reportContext({
       ? reportMonths(yyyymm, today, input.ytdYn === 'Y')
       : reportPeriod(yyyymmFrom, yyyymmTo, today)
   const language = wantedLanguage(http.headers['accept-language'])
+  await tunePlanner(tx)
   return { tx, actor, input, months, today, say: korean => labelIn(language, korean) }
 }
 
 async function answerReport(kind: ReportKind, call: OperationContext<ReportInput>): Promise<object> {
-  const context = reportContext(call)
+  const context = await reportContext(call)
   const counted = await countReport(kind, context)
   const { rows, sums, kpi, figures, charts } = await (kind.parts ?? plainParts)(counted, context)
   return {
@@ -93,11 +98,26 @@ function explanations(
 
 /** Of when and of whom the figures are (D-R5). */
 async function asOf({ tx, actor, months, today, say }: ReportContext, now: Date): Promise<object> {
+  const lagSeconds = await readLag(tx)
   return {
-    at: now.toISOString(),
+    at: koreanTimestamp(now.getTime() - lagSeconds * 1_000),
+    ...(lagSeconds > 0 && { lagSeconds }),
     months: [{ yyyymm: months.last, closed: await isClosed(tx, months.last, today) }],
     scope: say(scopeText(actor)),
   }
+}
+
+/**
+ * How far a replica is behind, in whole seconds: by its newest transaction, unless it has replayed all that still reaches it. The
+ * database itself is not behind.
+ */
+async function readLag(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ lag: number | null }>`select case when not pg_is_in_recovery() then 0
+    when exists (select from pg_stat_wal_receiver) and pg_last_wal_receive_lsn() <= pg_last_wal_replay_lsn() then 0
+    else ceil(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()))::int end as lag`.execute(
+    tx,
+  )
+  return rows[0]?.lag ?? 0
 }
 
 async function isClosed(tx: Transaction, yyyymm: string, today: string): Promise<boolean> {

@@ -42,24 +42,28 @@ export const reportKinds: readonly ReportKind[] = [
 ]
 
 const highCostRoutes: readonly OperationRoute[] = [
-  route('getHighCostUnitDetail', context => {
+  route('getHighCostUnitDetail', async context => {
     const { input, clock } = context
     const asked = { yyyymm: lastMonth(clock.today()), diffBasis: 'AVG12', ...input }
-    return readHighCostDetail(reportContext({ ...context, input: asked }), input.itemCode)
+    return readHighCostDetail(await reportContext({ ...context, input: asked }), input.itemCode)
   }),
   route('saveHighCostAction', context => saveHighCostAction(context, context.input, context.clock.today())),
 ]
 
 /** The documents behind a figure, for whoever may read the report that shows it. */
 const basisRoute = ({ mayCall }: Pick<SessionPort, 'mayCall'>): OperationRoute =>
-  route('listReportBasis', async context => {
-    const asked: BasisInput = context.input
-    const kind = reportKinds.find(({ operation }) => reportNames[operation] === asked.report)
-    if (!kind) throw badRequest('report')
-    if (!(await mayCall(context.actor, kind.operation)))
-      throw notAllowed(`${kind.operation} is not granted to group ${context.actor.group}`)
-    return readBasis(kind, asked, reportContext({ ...context, input: conditionsOf(asked) }))
-  })
+  route(
+    'listReportBasis',
+    async context => {
+      const asked: BasisInput = context.input
+      const kind = reportKinds.find(({ operation }) => reportNames[operation] === asked.report)
+      if (!kind) throw badRequest('report')
+      if (!(await mayCall(context.actor, kind.operation)))
+        throw notAllowed(`${kind.operation} is not granted to group ${context.actor.group}`)
+      return readBasis(kind, asked, await reportContext({ ...context, input: conditionsOf(asked) }))
+    },
+    { mayLag: true },
+  )
 
 export function reportModule(session: Pick<SessionPort, 'mayCall'>): ServerModule {
   return { name: 'report', routes: [...reportKinds.map(reportRoute), basisRoute(session), ...highCostRoutes] }

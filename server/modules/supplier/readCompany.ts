@@ -1,4 +1,5 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
+import { koreanTimestamp } from '../../../schemas/shared/koreanTime'
 import { isBusinessNumber } from '../../../schemas/shared/taxNumber'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
@@ -125,6 +126,6 @@ export async function checkTaxNo(
   return {
     existsYn: compNo === undefined ? 'N' : 'Y',
     ...(compNo === undefined ? {} : { compNo }),
-    ...{ ntsStatus: answer.status, ntsTaxType: answer.taxType, ntsCheckedDt: now.toISOString() },
+    ...{ ntsStatus: answer.status, ntsTaxType: answer.taxType, ntsCheckedDt: koreanTimestamp(now) },
   }
 }

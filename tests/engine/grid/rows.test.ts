@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startFirstRows } from '../../../engine/screen/startFirstRows'
 
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
@@ -139,6 +139,38 @@ describe('rows of a list', () => {
     await search
     expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', isStale: false })
     expect(screen.rows('grid').get().rows.rowAt(0)).toEqual(row(7))
+  })
+
+  it('a search that takes long can be given up: its calls are cancelled, and the rows before it stay and are gone on with', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    let isSlow = false
+    const list = listOf(250)
+    const { screen, services } = await openSample(listPlan, {
+      answers: {
+        listPr: (request: Request, { signal }) => {
+          if (!isSlow) return list(request)
+          signals.push(signal)
+          return pending<unknown>().promise
+        },
+      },
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    isSlow = true
+    const search = screen.run('search')
+    await vi.advanceTimersByTimeAsync(900)
+    expect(screen.store.getState().searching).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    screen.store.getState().searching?.cancel()
+    await search
+    expect(signals.map(signal => signal?.aborted)).toEqual([true, true])
+    expect(screen.store.getState().searching).toBeUndefined()
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', isStale: false, total: 250 })
+    expect(services.asked.alerts).toEqual([])
+    isSlow = false
+    screen.rows('grid').show(110, 120)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(screen.rows('grid').get().rows.rowAt(110)).toEqual(row(110))
   })
 
   it('a first search that fails or is refused tells no count, a later one keeps the count of its rows', async () => {
