@@ -9,7 +9,7 @@ import { isRate, isTimeOf } from '../scope/measures'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { reportOf } from '../scope/reportOf'
-import { checkChart } from './chartSenseCompile'
+import { checkChart, checkTarget } from './chartSenseCompile'
 
 /** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. Names below each other need more. */
 const usualHeight = 220
@@ -38,7 +38,7 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     isAcross: isAcross(block, fields),
     ...mostOf(block, fields),
     ...(block.order === undefined ? {} : { order: block.order }),
-    ...compileTarget(page, block, operation),
+    ...compileTarget(page, block, operation, fields),
     height: block.height ?? (isAcross(block, fields) ? acrossHeight : usualHeight),
   }
 }
@@ -70,6 +70,7 @@ function compileTarget(
   page: Page,
   block: NormalChart,
   operation: OperationFact | undefined,
+  fields: Fields,
 ): Pick<ChartPlan, 'target'> {
   const { target } = block
   if (!target || !operation) return {}
@@ -81,6 +82,7 @@ function compileTarget(
     return {}
   }
   const figure = compileFigureField(page, target, 'field', part.fields ?? {}, operation, false)
+  checkTarget(page, block, part.fields?.[target.field], fields)
   return figure ? { target: { part: target.part, figure } } : {}
 }
 

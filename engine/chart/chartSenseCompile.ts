@@ -12,6 +12,23 @@ export function checkChart(page: Page, block: NormalChart, fields: Fields): void
   reportMixedAxes(page, block, fields)
 }
 
+/** A line of 90 % says nothing about bars of pieces. */
+export function checkTarget(
+  { on }: Page,
+  { series, target }: NormalChart,
+  aim: FieldFact | undefined,
+  fields: Fields,
+): void {
+  const drawn = series.find(({ axis, field }) => axis !== 'right' && fields[field])
+  const unit = amountUnit(fields[drawn?.field ?? ''])
+  if (!aim || !target || !drawn || amountUnit(aim) === unit) return
+  const problem = measureProblems.targetMixed(
+    { name: aim.name, unit: amountUnit(aim) },
+    { name: drawn.field, unit },
+  )
+  on.source.report(on.source.valueAt(target, 'field'), problem)
+}
+
 const isMeasured = (fact: FieldFact) => fact.type === 'decimal' || isCount(fact)
 
 function reportCategory({ on }: Page, block: NormalChart, fields: Fields): void {

@@ -5,6 +5,7 @@ import { actionProblems } from '../problem/catalogue/actionProblems'
 import { filterProblems } from '../problem/catalogue/filterProblems'
 import { meantProblems } from '../problem/catalogue/meantProblems'
 import { reasons } from '../problem/catalogue/reasons'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import type { Said } from '../problem/said'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
@@ -29,6 +30,7 @@ export function checkActionSense(page: Page, screen: NormalScreen, every: readon
       source.report(source.at(action), actionProblems.unreachable(why))
     if (action.enabledHint !== undefined && action.enabledWhen === undefined)
       reportUseless(source, action, 'enabledHint', reasons.neverGrey)
+    checkHint(page, action)
     checkTarget(page, action)
     checkWordLabel(page, action)
   }
@@ -109,6 +111,31 @@ const stepsOfWord: Readonly<Record<ActionWord, readonly StepDefinition['step'][]
   addRow: ['addRow'],
   copyRow: ['addRow'],
   deleteRow: ['deleteRow'],
+}
+
+/** A hint that names a state names one in which the button can be pressed. */
+function checkHint(page: Page, action: NormalAction): void {
+  const { enabledWhen = '', enabledHint = '', note } = action
+  if (note !== undefined || /!/.test(enabledWhen)) return
+  for (const [, field = '', rest = ''] of enabledWhen.matchAll(/\.(\w+) (?:==|in) ('\w+'|\[[^\]]*\])/g)) {
+    const texts = page.on.world.codeTexts(codeOf(page, field) ?? '') ?? []
+    const meant = texts.filter(({ value }) => rest.includes(`'${value}'`))
+    const isSaid = ({ text }: { readonly text: string }) => text.length > 3 && enabledHint.includes(text)
+    const other = texts.find(isSaid)
+    if (other && meant.length > 0 && !meant.some(isSaid))
+      page.on.source.report(
+        page.on.source.valueAt(action, 'enabledHint'),
+        saidProblems.hintOfOther(
+          other.text,
+          meant.map(({ text }) => text),
+        ),
+      )
+  }
+}
+
+function codeOf({ document, grids }: Page, field: string): string | undefined {
+  const facts = [document?.header, ...[...grids.values()].map(({ fields }) => fields)]
+  return facts.map(one => one?.[field]?.code).find(code => code !== undefined)
 }
 
 /** After a transition the page goes on with the number that it answered: the target must show a document. */

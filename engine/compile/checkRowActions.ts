@@ -6,9 +6,11 @@ import { actionProblems } from '../problem/catalogue/actionProblems'
 import { callProblems } from '../problem/catalogue/callProblems'
 import { meantProblems } from '../problem/catalogue/meantProblems'
 import { reasons } from '../problem/catalogue/reasons'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import { workflowProblems } from '../problem/catalogue/workflowProblems'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
+import { savedTransition } from '../scope/savedTransition'
 import { transitionNames, workflowOf } from '../step/transitionCompile'
 import { canHold } from './canHold'
 import { asksReason } from './checkSteps'
@@ -28,6 +30,7 @@ export function checkRowActions(
     checkQuestions(page, action.steps)
     checkCount(page, action, plan, scope)
     checkLater(page, action, plan)
+    checkOpened(page, action)
     checkRead(page, action)
   })
   for (const block of every)
@@ -65,6 +68,20 @@ function checkTransition(page: Page, action: NormalAction, step: TransitionStep)
   )
   if (step.preview === undefined && step.documents === undefined && missing.length > 0)
     source.report(place, workflowProblems.fieldNotGiven(name, missing))
+}
+
+/** A button that opens a popup is called after what the popup does. */
+function checkOpened({ on: { source, world } }: Page, action: NormalAction): void {
+  if (action.label === undefined || action.note !== undefined) return
+  for (const step of action.steps) {
+    const saves = step.step === 'open' ? world.popups.get(step.popup)?.saves : undefined
+    const { own, other } = savedTransition(saves ?? '', action.label, world) ?? {}
+    if (own && other)
+      source.report(
+        source.valueAt(action, 'label'),
+        saidProblems.labelOfOther(action.label, own.transition, own.label),
+      )
+  }
 }
 
 /** What is chosen in a preview, and the operation takes, goes along with it. */

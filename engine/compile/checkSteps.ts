@@ -1,6 +1,7 @@
 import type { StepDefinition } from '../../schemas/screen/stepDefinition'
 import { findTransition } from '../../schemas/workflow/workflow'
 import { meantProblems } from '../problem/catalogue/meantProblems'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import type { World } from '../scope/world'
@@ -12,6 +13,7 @@ export function checkSteps(page: Page, screen: NormalScreen, every: readonly Nor
     checkChoice(page, pressed)
     checkCalls(page, pressed)
     checkLacking(page, pressed)
+    checkAlerts(page, pressed)
   }
 }
 
@@ -30,8 +32,11 @@ function checkChoice({ on: { source, world } }: Page, { entry, steps }: PageStep
 }
 
 /** A call that changes rows is asked about where several are checked, and shows what became of them. */
-function checkCalls({ on: { source, world }, grids }: Page, { entry, steps, rows }: PageSteps): void {
+function checkCalls(page: Page, pressed: PageSteps): void {
+  const { source, world } = page.on
+  const { entry, steps, rows } = pressed
   if (entry.note !== undefined) return
+  checkSaved(page, pressed)
   const at = steps.findIndex(step => step.step === 'call' && isChange(step))
   const call = steps[at]
   if (call?.step !== 'call' || asksReason(call.operation, world)) return
@@ -42,19 +47,63 @@ function checkCalls({ on: { source, world }, grids }: Page, { entry, steps, rows
     !before.some(step => step === 'confirm' || step === 'open')
   )
     source.report(source.valueAt(call, 'operation'), meantProblems.calledUnasked(call.operation))
-  const behind = steps.slice(at + 1).map(({ step }) => step)
-  const isShown = behind.some(step =>
-    ['search', 'go', 'transition', 'download', 'set', 'alert'].includes(step),
-  )
-  // What stands in another file of the contract changes other rows.
-  const file = world.contract[call.operation]?.file
-  const isOfRows = [...grids.values()].some(({ operation }) => operation?.file === file)
-  if (isOfRows && !isShown && call.changes === undefined && call.set === undefined && call.fill === undefined)
+  const isTaken = call.changes !== undefined || call.set !== undefined || call.fill !== undefined
+  if (!isTaken && isStale(page, pressed, at, call.operation))
     source.report(source.valueAt(call, 'operation'), meantProblems.rowsStale(call.operation))
 
   function isChange(step: StepDefinition): boolean {
     return step.step === 'call' && world.contract[step.operation]?.isEffect === true
   }
+}
+
+/** What has been done is said once it has been; questions ask, and alerts do not. */
+function checkAlerts({ on: { source, world } }: Page, { entry, steps }: PageSteps): void {
+  if (entry.note !== undefined) return
+  const isDeed = (step: StepDefinition) =>
+    step.step === 'transition' || (step.step === 'call' && world.contract[step.operation]?.isEffect === true)
+  const first = steps.findIndex(isDeed)
+  for (const step of steps.slice(0, Math.max(0, first)))
+    if (step.step === 'alert' && /[했됐냈렸] ?습니다|되었습니다|하였습니다/.test(step.text))
+      source.report(source.valueAt(step, 'text'), saidProblems.alertEarly(step.text))
+  for (const step of steps) {
+    if (step.step === 'confirm' && /다\.$/.test(step.text) && !/[?{]/.test(step.text))
+      source.report(source.valueAt(step, 'text'), saidProblems.asksNothing(step.text))
+    if (step.step === 'alert' && /(까|나요)\?$/.test(step.text))
+      source.report(source.valueAt(step, 'text'), saidProblems.asksInAlert(step.text))
+  }
+}
+
+/** What a popup has saved shows in the rows of the page, too. */
+function checkSaved(page: Page, pressed: PageSteps): void {
+  const { source, world } = page.on
+  pressed.steps.forEach((step, at) => {
+    const saves = step.step === 'open' ? world.popups.get(step.popup)?.saves : undefined
+    if (step.step !== 'open' || saves === undefined || step.set !== undefined) return
+    if (isStale(page, pressed, at, saves))
+      source.report(source.valueAt(step, 'popup'), meantProblems.rowsStale(saves))
+  })
+}
+
+/** Whether the rows that a step changes stay on the page as they were: those of its button, where it has some. */
+function isStale(
+  { on: { world }, grids }: Page,
+  { steps, grid, rows }: PageSteps,
+  at: number,
+  operation: string,
+): boolean {
+  // What stands in another file of the contract changes other rows.
+  const file = world.contract[operation]?.file
+  const changed = [...grids.values()].filter(one => one.operation?.file === file).map(({ id }) => id)
+  const own = changed.filter(id => id === grid && rows !== undefined && rows !== 'none')
+  const wanted = own.length > 0 ? own : changed
+  const isShown = steps
+    .slice(at + 1)
+    .some(step =>
+      step.step === 'search' && step.grid !== undefined && step.grid !== ''
+        ? wanted.includes(step.grid)
+        : ['search', 'go', 'transition', 'download', 'set', 'alert'].includes(step.step),
+    )
+  return wanted.length > 0 && !isShown
 }
 
 /** A transition that is called past the question for its reason is reported as such. */

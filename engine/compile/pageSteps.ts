@@ -7,6 +7,8 @@ export interface PageSteps {
   readonly steps: readonly StepDefinition[]
   /** How many rows are checked when they run, where a button says it. */
   readonly rows?: 'none' | 'one' | 'some'
+  /** The grid whose rows those are. */
+  readonly grid?: string
   readonly conditions: readonly string[]
 }
 
@@ -17,6 +19,7 @@ export function pageSteps({ actions }: NormalScreen, every: readonly NormalBlock
       entry: action,
       steps: action.steps,
       ...(action.rows === undefined ? {} : { rows: action.rows }),
+      ...(action.grid === undefined ? {} : { grid: action.grid }),
       conditions: told(action.visibleWhen, action.enabledWhen),
     })),
     ...every.flatMap(blockSteps),

@@ -7,6 +7,9 @@ import { objectTypeOf, plainType } from './chooseOption'
 /** Sizes and counts; nothing of a page is larger. */
 const greatestNumber = 10_000
 
+/** Pixels below which a chart or a popup shows nothing that can be read. */
+const leastHeight = 80
+
 /** A mistake in a value of the right kind; `entry` is the place in a list. */
 interface PlainMistake {
   readonly entry?: number
@@ -19,19 +22,20 @@ export function plainMistakes(
   { name, type, isOptional }: LanguageProperty,
 ): PlainMistake[] {
   const plain = plainType(type)
+  const least = name === 'height' ? leastHeight : 1
   if (typeof value === 'string')
     return isPlainText(plain) && value.trim() === '' ? [{ problem: shapeProblems.emptyText(name) }] : []
   if (typeof value === 'number')
-    return isNumber(plain) && !isSize(value)
-      ? [{ problem: shapeProblems.numberRange(name, value, greatestNumber) }]
+    return isNumber(plain) && !isSize(value, least)
+      ? [{ problem: shapeProblems.numberRange(name, value, least, greatestNumber) }]
       : []
   if (!Array.isArray(value)) return []
   if (value.length === 0) return isOptional ? [] : [{ problem: shapeProblems.emptyList(name) }]
   return isListOfTexts(plain) ? repeated(name, value) : []
 }
 
-function isSize(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= greatestNumber
+function isSize(value: number, least: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= greatestNumber
 }
 
 function isPlainText(type: LanguageType): boolean {

@@ -14,7 +14,7 @@ import type {
 import { filterProblems } from '../problem/catalogue/filterProblems'
 import { booleanType, compileCondition, compileExpression } from '../scope/compiling'
 import { present } from '../scope/fieldKind'
-import { filterNames, filterParameters } from '../scope/filterFacts'
+import { conditionLabel, filterNames, filterParameters } from '../scope/filterFacts'
 import type { NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { checkEmployeeParts, employeePartPopups } from './employeePartsCompile'
@@ -130,12 +130,8 @@ function compileSourcingGroup(
   ]
 }
 
-/** A looked-up code goes by the name of the text beside it: 구매담당, not 구매담당 ID. */
-function labelOf(page: Page, name: string): string {
-  const fact = page.filterFields[name]
-  const text = fact?.lookup?.text
-  const beside = text === undefined ? undefined : [...page.grids.values()].find(grid => grid.fields[text])
-  return (text === undefined ? undefined : beside?.fields[text]?.label) ?? fact?.label ?? name
+function labelOf({ filterFields, grids }: Page, name: string): string {
+  return conditionLabel(filterFields[name], [...grids.values()]) ?? name
 }
 
 function compileField(page: Page, field: FilterFieldDetailDefinition): FilterFieldPlan | undefined {

@@ -12,10 +12,12 @@ import type { AddressPlan } from '../plan/stepPlan'
 import { columnProblems } from '../problem/catalogue/columnProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { reasons } from '../problem/catalogue/reasons'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
 import { isRate, isWon } from '../scope/measures'
+import { handedFields } from '../scope/nameKinds'
 import { looksOf, neededWidth } from '../scope/neededWidth'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
@@ -159,6 +161,9 @@ function compileAddress(
   if (column.address === undefined) return undefined
   if (column.go !== undefined) reportUseless(on.source, column, 'address', reasons.leadsAlready)
   const address = compileExpression(on, column, 'address', rowAlone(facts), textType)
+  const other = handedFields(address.tree).find(name => !/(url|path)$/i.test(name))
+  if (other !== undefined)
+    on.source.report(on.source.valueAt(column, 'address'), saidProblems.addressOfOther(other))
   return { step: 'address', address }
 }
 

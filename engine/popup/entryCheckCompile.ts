@@ -3,15 +3,18 @@ import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefiniti
 import type { StepDefinition } from '../../schemas/screen/stepDefinition'
 import { popupProblems } from '../problem/catalogue/popupProblems'
 import { reasons } from '../problem/catalogue/reasons'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import type { Compiling } from '../scope/compiling'
 import type { NormalForm } from '../scope/normalDefinition'
 import { reportUseless } from '../scope/reportUseless'
+import { savedTransition } from '../scope/savedTransition'
 
 /** What the form of a popup says as a whole, beside its single fields and columns. */
 export function checkEntry(on: Compiling, written: PopupDefinition, form: PopupFormDefinition): void {
   checkSource(on, form)
   checkContent(on, form)
   checkUseless(on, written, form)
+  checkSaveLabels(on, written, form)
 }
 
 function checkSource({ source }: Compiling, form: PopupFormDefinition): void {
@@ -37,6 +40,19 @@ function checkContent({ source, world }: Compiling, form: PopupFormDefinition): 
     isList ? source.valueAt(form, 'load') : source.at(form),
     isList ? popupProblems.listWithoutGrid(form.load ?? '') : popupProblems.formEmpty(),
   )
+}
+
+/** What a popup says it does is what it saves by. */
+function checkSaveLabels(
+  { source, world }: Compiling,
+  written: PopupDefinition,
+  form: PopupFormDefinition,
+): void {
+  for (const word of ['title', 'chooseLabel'] as const) {
+    const text = written[word] ?? ''
+    const { own, other } = savedTransition(form.save ?? '', text, world) ?? {}
+    if (own && other) source.warn(written, word, saidProblems.labelOfOther(text, own.transition, own.label))
+  }
 }
 
 const wordsOfChoice = ['filter', 'choose', 'searchOnOpen', 'chooseSingle', 'height', 'text'] as const

@@ -6,6 +6,7 @@ import { compileChecks } from '../form/checkCompile'
 import { compileGrid } from '../grid/gridCompile'
 import type { ChoicePopupPlan, PopupPlan } from '../plan/screenPlan'
 import { popupProblems } from '../problem/catalogue/popupProblems'
+import { checkMessage } from '../scope/checkMessages'
 import { type Compiling, withRoots } from '../scope/compiling'
 import { handedTypes } from '../scope/handedType'
 import type { NormalGrid } from '../scope/normalDefinition'
@@ -21,6 +22,7 @@ const gridHeight = 400
 /** Compiles a popup; `operations` holds its own, and is completed with those of the popups it opens afterwards. */
 export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan | undefined {
   const { form, grid } = written
+  for (const check of written.checks ?? []) checkMessage(on.source, check)
   if (form && !grid) return compileEntryPopup(on, written, form)
   if (grid && !form) return compileChoicePopup(on, written, grid)
   on.source.report(

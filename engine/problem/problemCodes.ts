@@ -153,6 +153,10 @@ export const problemCodes = [
   'ROWS_STALE',
   'SORT_UNSEEN',
   'TEXT_NOT_KOREAN',
+  'TEXT_RAW',
+  'CHECK_MESSAGE_UNFIT',
+  'STEP_TEXT_UNFIT',
+  'FILE_ENDING_WRONG',
   'CODEGEN_STALE',
 ] as const
 
@@ -185,6 +189,8 @@ const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'ROWS_STALE',
   'SORT_UNSEEN',
   'TEXT_NOT_KOREAN',
+  'CHECK_MESSAGE_UNFIT',
+  'STEP_TEXT_UNFIT',
 ])
 
 export function isWarning(code: ProblemCode): boolean {

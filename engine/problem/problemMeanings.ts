@@ -180,6 +180,12 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   CALL_UNASKED: '체크한 여러 행을 묻지 않고 바꿉니다.',
   ROWS_STALE: '서버에서 바꾼 뒤 다시 조회하지 않아 바뀌기 전의 행이 보입니다.',
   TEXT_NOT_KOREAN: '화면 글을 영어로 적었습니다. 한국어 사용자에게도 그대로 보입니다.',
+  TEXT_RAW: '`{0}` 같은 자리, 태그, 필드 이름처럼 사용자가 모르는 말이 글에 그대로 보입니다.',
+  CHECK_MESSAGE_UNFIT:
+    '주의: 검사의 안내와 조건이 서로 다릅니다. 안내대로 적어도 거절되거나, 틀린 값이 통과합니다.',
+  STEP_TEXT_UNFIT:
+    '주의: 묻는 단계의 글이 묻지 않거나, 알리는 글이 묻거나, 아직 하지 않은 일을 했다고 알립니다.',
+  FILE_ENDING_WRONG: '내려받는 파일의 이름에 확장자가 없거나 다른 종류의 확장자여서 열리지 않습니다.',
   SORT_UNSEEN: '칼럼이 없는 필드의 순서로 늘어놓습니다.',
   CODEGEN_STALE: '만들어진 파일이 그 원본보다 오래되었습니다.',
 }

@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** An amount whose currency its record says; those in won are called so. */
-function isForeign({ type, isMoney, unit, name }: FieldFact): boolean {
+export function isForeign({ type, isMoney, unit, name }: FieldFact): boolean {
   return type === 'decimal' && isMoney === true && unit === undefined && !name.endsWith('Krw')
 }
 

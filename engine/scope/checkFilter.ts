@@ -2,13 +2,14 @@ import { filterProblems } from '../problem/catalogue/filterProblems'
 import { meantProblems } from '../problem/catalogue/meantProblems'
 import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
+import { checkMessage } from './checkMessages'
 import { fieldsRead } from './checkOwnChecks'
-import { conditionFacts } from './filterFacts'
+import { conditionFacts, conditionLabel } from './filterFacts'
 import { mentions } from './mentions'
 import { namedFields } from './namedFields'
 import { namedParameters } from './namedParameters'
 import type { NormalFilter } from './normalDefinition'
-import type { Page } from './page'
+import type { GridFacts, Page } from './page'
 import type { Source } from './source'
 
 /** A check of the filter points at a field of the filter. */
@@ -18,7 +19,7 @@ export function checkFilterSense({ on, filterFields, grids }: Page, filter: Norm
     on.source,
     filter.fields.map(field => ({
       entry: field,
-      label: labelOf(field, filterFields),
+      label: labelOf(field, filterFields, [...grids.values()]),
       isWritten: 'label' in field && field.label !== undefined,
     })),
   )
@@ -33,6 +34,7 @@ export function checkFilterSense({ on, filterFields, grids }: Page, filter: Norm
   }
   checkWaiting(on.source, filter)
   for (const check of filter.checks ?? []) {
+    checkMessage(on.source, check)
     on.notes.name(check, 'field', { thing: 'field', names: filterFields })
     if (check.field === undefined) continue
     const read = fieldsRead(check.refuseWhen ?? '', 'filter')
@@ -49,10 +51,14 @@ export function checkFilterSense({ on, filterFields, grids }: Page, filter: Norm
   }
 }
 
-function labelOf(field: NormalFilter['fields'][number], facts: Page['filterFields']): string | undefined {
+function labelOf(
+  field: NormalFilter['fields'][number],
+  facts: Page['filterFields'],
+  grids: readonly GridFacts[],
+): string | undefined {
   if ('label' in field && field.label !== undefined) return field.label
   const [first] = namedParameters(field)
-  return 'section' in field || first === undefined ? undefined : facts[first]?.label
+  return 'section' in field || first === undefined ? undefined : conditionLabel(facts[first], grids)
 }
 
 /** Fields whose conditions ask for each other's values, directly or over more of them; one that begins with a value waits for nobody. */

@@ -23,7 +23,7 @@ export function checkFormSense({ on, document }: Page, forms: readonly NormalFor
   const all = forms.flatMap(({ fields }) => fields)
   checkFieldLabels(on.source, all, document?.header ?? {})
   checkCurrency(on.source, all, document?.header ?? {})
-  checkOwnChecks(on.source, all, 'header')
+  checkOwnChecks(on.source, all, 'header', document?.header ?? {})
   const seen = new Set<string>()
   for (const field of all) {
     const fact = document?.header[field.field]

@@ -3,6 +3,7 @@ import { reasons } from '../problem/catalogue/reasons'
 import { checkCurrency } from './checkCurrency'
 import { checkFieldLabels } from './checkFieldLabels'
 import { checkLabels } from './checkLabels'
+import { checkMessage } from './checkMessages'
 import { checkOwnChecks } from './checkOwnChecks'
 import { checkShown } from './checkShown'
 import type { NormalGrid } from './normalDefinition'
@@ -19,11 +20,14 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   if (!facts) return
   checkPlaces(source, grid)
   checkShown(source, grid, facts)
-  checkOwnChecks(source, grid.columns, facts.root)
+  checkOwnChecks(source, grid.columns, facts.root, facts.fields)
+  for (const check of grid.selectChecks ?? []) checkMessage(source, check)
   const isSaved = Object.keys(facts.saved).length > 0
   for (const column of grid.columns) {
     if (!facts.fields[column.field]) continue
     const isFieldSaved = facts.saved[column.field] !== undefined
+    if (column.required === true && column.edit === false)
+      reportUseless(source, column, 'required', reasons.notEdited(column.field))
     for (const word of savedWords) {
       if (column[word] === undefined || column[word] === false) continue
       const isCell = word === 'required' || word === 'open'

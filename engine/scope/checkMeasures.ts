@@ -1,5 +1,6 @@
 import type { ExpressionNode } from '../expression/expressionPlan'
 import { meantProblems } from '../problem/catalogue/meantProblems'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import type { ProblemText } from '../problem/problemText'
 import { type NameKinds, nameKinds } from './nameKinds'
 import type { World } from './world'
@@ -26,11 +27,20 @@ export function mixedMeasures(
   const kinds = nameKinds(contract)
   const at = ({ field }: Measure) => Math.max(0, text.search(new RegExp(`\\b${field}\\b`)))
   for (const node of nodesOf(tree)) {
+    const price = summedPrice(node)
+    if (price !== undefined)
+      return {
+        index: Math.max(0, text.search(new RegExp(`\\b${price}\\b`))),
+        ...saidProblems.sumOfPrices(price),
+      }
     const [one, other] = pairOf(node, kinds)
     if (!one || !other) continue
     if (node[1] === 'amount') {
       if (one.kind === 'money' && other.kind === 'quantity')
         return { index: at(one), ...meantProblems.argumentsTurned(one.field, other.field) }
+      if (one.kind === 'money') return { index: at(one), ...saidProblems.amountOfOther('first', one.field) }
+      if (other.kind === 'quantity')
+        return { index: at(other), ...saidProblems.amountOfOther('second', other.field) }
     } else if (one.kind !== other.kind) {
       const [money, quantity] = one.kind === 'money' ? [one, other] : [other, one]
       return { index: at(other), ...meantProblems.measuresMixed(money.field, quantity.field) }
@@ -50,6 +60,14 @@ function pairOf(node: ExpressionNode, kinds: NameKinds): readonly (Measure | und
   if (node[0] !== 'call' || (node[1] !== 'amount' && !compared.test(node[1]))) return []
   const [, , one, other] = node
   return one && other ? [measureOf(one, kinds), measureOf(other, kinds)] : []
+}
+
+/** The price of one piece, where those of several lines are added up: `sum(lines.map(l, l.unitPrice))`. */
+function summedPrice(node: ExpressionNode): string | undefined {
+  const [word, name, list] = node
+  if (word !== 'call' || name !== 'sum' || !list || list[0] !== 'each' || list[1] !== 'map') return undefined
+  const [, , , , each] = list
+  return each[0] === 'member' && /[uU]nitPrice$/.test(each[2]) ? each[2] : undefined
 }
 
 function measureOf(node: ExpressionNode, kinds: NameKinds): Measure | undefined {

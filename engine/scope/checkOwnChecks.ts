@@ -1,10 +1,13 @@
 import type { CheckDefinition } from '../../schemas/screen/checkDefinition'
 import { meantProblems } from '../problem/catalogue/meantProblems'
+import { checkMessage } from './checkMessages'
+import type { Fields } from './page'
 import type { Source } from './source'
 
 interface Checked {
   readonly field: string
   readonly value?: string
+  readonly required?: boolean
   readonly checks?: readonly CheckDefinition[]
 }
 
@@ -12,10 +15,17 @@ interface Checked {
  * The message of a check stands at its field, so that its condition asks for that field. A calculated one may be told by what it is
  * calculated from.
  */
-export function checkOwnChecks(source: Source, entries: readonly Checked[], root: string): void {
-  for (const { field, value, checks = [] } of entries) {
-    if (value !== undefined) continue
+export function checkOwnChecks(
+  source: Source,
+  entries: readonly Checked[],
+  root: string,
+  facts: Fields,
+): void {
+  for (const { field, value, required, checks = [] } of entries) {
+    const { maxLength } = facts[field] ?? {}
     for (const check of checks) {
+      checkMessage(source, check, { root, field, isRequired: required === true, maxLength })
+      if (value !== undefined) continue
       const read = fieldsRead(check.refuseWhen, root)
       const [first] = read
       if (first === undefined || read.includes(field)) continue

@@ -1,5 +1,7 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import { meantProblems } from '../problem/catalogue/meantProblems'
+import { saidProblems } from '../problem/catalogue/saidProblems'
+import { isForeign } from './checkCurrency'
 import { isCount, isRate } from './measures'
 import type { NormalGrid } from './normalDefinition'
 import type { Fields, GridFacts } from './page'
@@ -12,6 +14,8 @@ export function checkShown(source: Source, grid: NormalGrid, facts: GridFacts): 
     // What an operation answers as a total is right, whatever it is a total of.
     if (column.sum === true && fact && facts.lines !== undefined && isNoSum(fact))
       source.report(source.keyAt(column, 'sum'), meantProblems.sumOfNothing(column.field, fact.label))
+    else if (column.sum === true && fact && isSummedHere(facts) && isInCurrencies(fact, facts.fields))
+      source.report(source.keyAt(column, 'sum'), saidProblems.sumOfCurrencies(column.field, fact.label))
   }
   if (facts.operation === undefined) return
   if (facts.save === undefined) checkNames(source, grid, facts.fields)
@@ -24,6 +28,17 @@ export function checkShown(source: Source, grid: NormalGrid, facts: GridFacts): 
   for (const [index, field] of (isPaged ? [] : (grid.groupBy ?? [])).entries())
     if (facts.fields[field] && !isFigure(facts.fields[field]) && !shown.has(field))
       source.report(source.valueAt(grid.groupBy ?? grid, index), meantProblems.groupUnseen(field))
+}
+
+/** Of a record with some amounts in won the others are in won as well, unless they stand there twice. */
+function isInCurrencies(fact: FieldFact, fields: Fields): boolean {
+  const isInWon = Object.keys(fields).some(name => name.endsWith('Krw')) && !fields[`${fact.name}Krw`]
+  return fields.currency !== undefined && isForeign(fact) && !isInWon
+}
+
+/** The server adds up what it answers in pages; the browser adds up lines and lists as they stand. */
+function isSummedHere({ operation, lines }: GridFacts): boolean {
+  return lines !== undefined || operation?.answer.kind !== 'rows'
 }
 
 /** By a figure nobody groups, which is reported as such. */

@@ -69,11 +69,20 @@ function checkPeriods(source: Source, values: Values): Set<string> {
     const stem = /^(\w+)From$/.exec(key)?.[1]
     const other = `${stem}To`
     const isEnd = /^\s*([a-z]\w*)\.(?:\w+\.to|\w+To)\s*$/.test(value)
-    if (stem === undefined || !isEnd || !/\.(?:\w+\.from|\w+From)\s*$/.test(values[other] ?? '')) continue
+    const isTurned = isEnd && /\.(?:\w+\.from|\w+From)\s*$/.test(values[other] ?? '')
+    if (stem === undefined || !(isTurned || daysFrom(value) > daysFrom(values[other]))) continue
     source.report(source.valueAt(values, key), callProblems.periodTurned(key, other))
     reported.add(key).add(other)
   }
   return reported
+}
+
+const day = /^\s*(?:string\()?\s*(?:today\(\)|addDays\(today\(\),\s*(-?\d+)\))\s*\)?\s*$/
+
+/** Days from today; not a number for what names another day. */
+function daysFrom(value = ''): number {
+  const found = day.exec(value)
+  return found ? Number(found[1] ?? 0) : Number.NaN
 }
 
 /** The beginning and the end of a period come from one period: the one that is asked for, where the page has it. */

@@ -4,6 +4,7 @@ import { compileOperationValues } from '../binding/operationCompile'
 import type { ExpressionScope } from '../expression/valueType'
 import type { DownloadPlan, DownloadStepPlan, UploadStepPlan } from '../plan/uploadPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
+import { saidProblems } from '../problem/catalogue/saidProblems'
 import { present } from '../scope/fieldKind'
 import { noteOperation } from '../scope/noteOperation'
 import type { Page } from '../scope/page'
@@ -22,6 +23,7 @@ export function compileUpload(
   const operation = on.world.contract[step.operation]
   if (!operation) return undefined
   checkTakesFile(page, step, operation)
+  if (step.template) checkEnding(page, step.template, '.xlsx')
   const target = step.then === undefined ? undefined : on.world.screens.get(step.then)
   if (target && (target.key === undefined || operation.answer.fields.docNo === undefined))
     reportNumberLost(page, step, operation, target.key === undefined)
@@ -40,7 +42,19 @@ export function compileDownload(
   scope: ExpressionScope,
 ): DownloadStepPlan | undefined {
   const file = compileFile(page, step, scope)
+  checkEnding(page, step)
   return file && { step: 'download', ...file }
+}
+
+/** Templates are workbooks; what else is answered, its ending has to say. */
+function checkEnding({ on: { source } }: Page, written: DownloadDefinition, wanted?: string): void {
+  const { file } = written
+  const ending = /\.\w{1,5}$/.exec(file)?.[0]
+  if (wanted === undefined ? ending !== undefined : ending?.toLowerCase() === wanted) return
+  source.report(
+    source.valueAt(written, 'file'),
+    saidProblems.fileEnding(file, ending === undefined ? undefined : wanted),
+  )
 }
 
 const answersFile = ({ answer }: OperationFact) => answer.kind === 'binary'

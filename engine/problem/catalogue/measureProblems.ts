@@ -47,6 +47,21 @@ export const measureProblems = {
       },
     }
   },
+  targetMixed: (
+    aim: { name: string; unit: string | undefined },
+    drawn: { name: string; unit: string | undefined },
+  ): ProblemText => ({
+    code: 'CHART_AXIS_MIXED',
+    what: {
+      en: `The target "${aim.name}" (${aim.unit ?? 'no unit'}) is drawn among values of "${drawn.name}" (${drawn.unit ?? 'no unit'}).`,
+      ko: `목표 "${aim.name}"(${aim.unit ?? '단위 없음'})를 "${drawn.name}"(${drawn.unit ?? '단위 없음'}) 값의 눈금에 그립니다.`,
+    },
+    expected: { en: 'One unit for each axis.', ko: '눈금 하나에는 단위가 하나여야 합니다.' },
+    mend: {
+      en: `write a target in the unit of "${drawn.name}", or remove "target".`,
+      ko: `"${drawn.name}" 값과 단위가 같은 목표를 적거나 "target" 항목을 지웁니다.`,
+    },
+  }),
   changeIsNoRate: (change: string, rates: readonly string[]): ProblemText => ({
     code: 'FIGURE_CHANGE_KIND',
     what: {

@@ -162,10 +162,13 @@ export const shapeProblems = {
     expected: { en: 'At least one entry.', ko: '항목이 하나 이상이어야 합니다.' },
     mend: { en: 'write an entry.', ko: '항목을 적습니다.' },
   }),
-  numberRange: (word: string, value: number, greatest: number): ProblemText => ({
+  numberRange: (word: string, value: number, least: number, greatest: number): ProblemText => ({
     code: 'NUMBER_RANGE',
     what: { en: `"${word}" cannot be ${value}.`, ko: `"${word}"에는 ${value} 값을 적을 수 없습니다.` },
-    expected: { en: `A whole number from 1 to ${greatest}.`, ko: `1부터 ${greatest}까지의 정수여야 합니다.` },
+    expected: {
+      en: `A whole number from ${least} to ${greatest}.`,
+      ko: `${least}부터 ${greatest}까지의 정수여야 합니다.`,
+    },
     mend: { en: 'write such a number.', ko: '그런 수를 적습니다.' },
   }),
   valueTwice: (value: string, word: string): ProblemText => ({

@@ -18,6 +18,7 @@ import type { Mutant } from './mutant'
 import { type Candidate, type Draw, mutantGround } from './mutantGround'
 import { nameMutants } from './nameMutants'
 import { reachMutants } from './reachMutants'
+import { saidMutants } from './saidMutants'
 import { senseMutants } from './senseMutants'
 import { shownMutants } from './shownMutants'
 import { silentMutants } from './silentMutants'
@@ -75,6 +76,7 @@ export function judgeMutants(
     menuMutants,
     senseMutants,
     silentMutants,
+    saidMutants,
     shownMutants,
     meantMutants,
   ].flatMap(mutators => mutators(ground))

@@ -3,6 +3,7 @@ import { companyPopup, documentText, listText, screenText } from '../compile/com
 import { meaningCases } from './meaningCases'
 import { meantCases } from './meantCases'
 import { menuCases } from './menuCases'
+import { saidCases } from './saidCases'
 import { senseCases } from './senseCases'
 import { silentCases } from './silentCases'
 
@@ -44,6 +45,7 @@ export const problemCases: Readonly<
   ...senseCases,
   ...silentCases,
   ...meantCases,
+  ...saidCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',
