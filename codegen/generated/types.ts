@@ -13776,6 +13776,7 @@ export interface OperationRequests {
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
   }
   listUnit: {
     /** 단위코드 */ readonly unitCode?: string

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect'
+import { tunePlanner } from '../database/tunePlanner'
 import { columnOf } from './columns'
-import type { ListAsked } from './documentList'
+import { countLimit, type Found, type ListAsked } from './documentList'
 import { operationFact } from './erasedRoute'
 import { pageOf, type SortPart, sortOf } from './listQuery'
 
@@ -22,15 +23,17 @@ interface FoundList {
   readonly withheld?: readonly string[]
 }
 
-/** A page of what is found and how much there is, or that alone. */
+/**
+ * A page of what is found and how much there is, or that alone. With want=rows, the count stops at its limit.
+ */
 export async function foundPage<Row extends object>(
   tx: Transaction,
   asked: ListAsked,
   { operation, from, counted = from, unique, sort, sortedBy, withheld = [] }: FoundList,
-): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
-  const count = await sql<{ total: number }>`select count(*)::int as total from ${counted}`.execute(tx)
-  const total = count.rows[0]?.total ?? 0
-  if (asked.want === 'totals') return { rows: [], total }
+): Promise<Found<Row>> {
+  await tunePlanner(tx)
+  const count = await countFound(tx, counted, asked.want)
+  if (asked.want === 'totals') return { rows: [], ...count }
   const { limit, offset } = pageOf(asked)
   const columns = { ...sortColumns(operation, withheld), ...sortedBy }
   const by = asked.sort ?? sort
@@ -38,7 +41,15 @@ export async function foundPage<Row extends object>(
   const { rows } = await sql<Row>`select * from ${from}
     order by ${order} limit ${limit} offset ${offset}`.execute(tx)
   const hidden = Object.fromEntries(withheld.map(name => [columnOf(name), null]))
-  return { rows: rows.map(row => ({ ...row, ...hidden })), total }
+  return { rows: rows.map(row => ({ ...row, ...hidden })), ...count }
+}
+
+async function countFound(tx: Transaction, counted: RawBuilder<unknown>, want: string | undefined) {
+  const isCapped = want === 'rows'
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${counted} ${isCapped ? sql`limit ${countLimit}` : sql``}) found`.execute(tx)
+  const total = rows[0]?.total ?? 0
+  return isCapped ? { total, capped: total === countLimit } : { total }
 }
 
 const sortColumns = (operation: string, withheld: readonly string[]) =>

@@ -24,12 +24,12 @@ export async function listInbox(
     order by appr_no, (step.singleid = ${actor.userId}) desc`
   // The inbox shows what is mine whatever my department, as the scope "own" does.
   return runAs(tx, 'own', async () => {
-    const { rows, total } = await foundPage(tx, input, {
+    const { rows, ...count } = await foundPage(tx, input, {
       operation: 'listApprovalInbox',
       from: sql`(${waiting}) waiting`,
       unique: { column: 'appr_no', direction: 'desc' },
       withheld: ['docUrl'],
     })
-    return { rows: rows.map(inboxRow), total }
+    return { rows: rows.map(inboxRow), ...count }
   })
 }

@@ -21,11 +21,11 @@ export async function listLoginAudit(
     ]),
     ...instantsWithin('createdDateFrom', { column: 'logged_dt', from, to }),
   ])
-  const { rows, total } = await foundPage(tx, input, {
+  const { rows, ...count } = await foundPage(tx, input, {
     operation: 'listLoginAudit',
     from: sql`login_audit document where ${where}`,
     sort: 'loggedDt:desc',
     unique: { column: 'audit_seq', direction: 'desc' },
   })
-  return { rows: rows.map(audited), total }
+  return { rows: rows.map(audited), ...count }
 }

@@ -31,7 +31,7 @@ export async function listUserSession(
       created_date, last_access_dt, expired_date,
       case when status = 'ACTIVE' and expired_date <= ${now} then 'EXPIRED' else status end as status
     from user_session) as told) as document`
-  const { rows, total } = await runAsSystem(tx, () =>
+  const { rows, ...count } = await runAsSystem(tx, () =>
     foundPage(tx, input, {
       operation: 'listUserSession',
       from: sql`${sessions} where ${where}`,
@@ -39,5 +39,5 @@ export async function listUserSession(
       unique: { column: 'session_id', direction: 'asc' },
     }),
   )
-  return { rows: rows.map(sessionRow), total }
+  return { rows: rows.map(sessionRow), ...count }
 }

@@ -28,7 +28,7 @@ export async function listPost(
 ): Promise<PostList> {
   checkFilters(filters)
   const counted = sql`post where ${sql.join(conditionsOf(board, filters), sql` and `)}`
-  const { rows, total } = await foundPage<ListedPost>(tx, filters, {
+  const { rows, ...count } = await foundPage<ListedPost>(tx, filters, {
     operation: 'listPost',
     from: sql`(select post.*, (select count(*)::int from file_item
       where file_item.file_id = post.file_id) as file_cnt, (select count(confirm_dt)::int from post_read
@@ -40,7 +40,7 @@ export async function listPost(
   })
   return {
     rows: rows.map(post => ({ ...postRow(post), mark: postMark(post, today) })),
-    total,
+    ...count,
   }
 }
 

@@ -56,13 +56,13 @@ export function listPostReader(tx: Transaction, post: PostRecord, filters: Filte
   const { readerNm, confirmYn } = filters
   const conditions = allOf([...containing([['reader_nm', readerNm]]), ...equal([['confirm_yn', confirmYn]])])
   return runAsSystem(tx, async () => {
-    const { rows, total } = await foundPage(tx, filters, {
+    const { rows, ...count } = await foundPage(tx, filters, {
       operation: 'listPostReader',
       from: sql`${readersOf(post)} where ${conditions}`,
       sort: 'confirmDt:asc,readerNm:asc',
       unique: { column: 'reader_id', direction: 'asc' },
     })
-    return { rows: rows.map(readerRow), total }
+    return { rows: rows.map(readerRow), ...count }
   })
 }
 

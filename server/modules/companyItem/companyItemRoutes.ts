@@ -29,7 +29,6 @@ import {
   requestOffer,
   stopOffer,
 } from './companyItemTransitions'
-import { listItem } from './listItem'
 import { prepareOffer } from './prepareCompanyItem'
 
 const offers = documentModule(companyItem, {
@@ -123,10 +122,6 @@ const lists: readonly OperationRoute[] = [
       throw badRequest('catCode', 'suppliers do not see which category an item is in')
     return answerOffers({ tx, actor, today: clock.today() }, input)
   }),
-  // A supplier has no table of items; what he may read of it is a condition.
-  route('listItem', ({ tx, actor, input }) =>
-    runAs(tx, actor.portal === 'external' ? 'all' : actor.scope, () => listItem(tx, actor, input)),
-  ),
 ]
 
 const decisions: readonly OperationRoute[] = [

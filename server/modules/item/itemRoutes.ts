@@ -4,6 +4,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { rowOf } from '../../document/answerRows'
+import { allOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { type OperationRoute, route } from '../../http/route'
@@ -17,7 +18,9 @@ import { fillItemKeys } from './fillItemKeys'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { groupWithoutPrices } from './itemKind'
 import { itemMasterRoutes } from './itemMasterRoutes'
+import { itemsBelow, itemsContaining } from './itemsContaining'
 import { listCategory } from './listCategory'
+import { listItem } from './listItem'
 import { listSourcingGroup } from './listSourcingGroup'
 import { deleteCategory, saveCategory } from './saveCategory'
 import { deleteSourcingGroup, saveSourcingGroup } from './saveSourcingGroup'
@@ -35,23 +38,29 @@ async function popupItem(
 ): Promise<OperationAnswers['popupItem']> {
   const isSupplier = actor.portal === 'external'
   const isBlind = isSupplier || actor.group === groupWithoutPrices
-  const condition = sql`item.status = 'ACTIVE'
-    and (${!isSupplier} or item.sg_code in (select sg_code from sg_company
-      where sg_company.comp_no = ${actor.compNo ?? ''} and sg_company.use_yn = 'Y'))
-    and (${input.itemName ?? null}::text is null or item_name ilike ${containsPattern(input.itemName ?? '')})
-    and (${input.spec ?? null}::text is null or spec ilike ${containsPattern(input.spec ?? '')})
-    and (${input.itemCode ?? null}::text is null or item_code ilike ${containsPattern(input.itemCode ?? '')})
-    and (${input.codes ?? null}::text is null or item_code in (${sql.join(soughtCodes(input.codes ?? ''))}))
-    and ${belowGroups(sql`item.sg_code`, input) ?? sql`true`}
-    and (${input.catCode ?? null}::text is null or starts_with(item.cat_code, ${input.catCode ?? ''}))`
-  const { rows, total } = await foundPage(tx, input, {
+  const { itemName, spec, itemCode, codes, catCode } = input
+  const condition = allOf([
+    sql`item.status = 'ACTIVE'`,
+    ...(isSupplier
+      ? [
+          sql`item.sg_code in (select sg_code from sg_company
+      where sg_company.comp_no = ${actor.compNo ?? ''} and sg_company.use_yn = 'Y')`,
+        ]
+      : []),
+    ...itemsContaining({ item_name: itemName, spec, maker: undefined }),
+    ...(itemCode === undefined ? [] : [sql`item_code ilike ${containsPattern(itemCode)}`]),
+    ...(codes === undefined ? [] : [sql`item_code in (${sql.join(soughtCodes(codes))})`]),
+    belowGroups(sql`item.sg_code`, input) ?? sql`true`,
+    ...(await itemsBelow(tx, catCode)),
+  ])
+  const { rows, ...count } = await foundPage(tx, input, {
     operation: 'popupItem',
     from: sql`(select item.*, sg_name from item join sourcing_group using (sg_code) where ${condition}) found`,
     counted: sql`item where ${condition}`,
     unique: { column: 'item_code', direction: 'asc' },
     withheld: isBlind ? ['lastPrice', 'lastCurrency'] : [],
   })
-  return { rows: rows.map(itemRow), total }
+  return { rows: rows.map(itemRow), ...count }
 }
 
 async function listItemPrice(
@@ -64,7 +73,7 @@ async function listItemPrice(
     actor.portal === 'external'
       ? sql<SqlBool>`source_no in (select ci_no from company_item where comp_no = ${actor.compNo ?? ''})`
       : sql<SqlBool>`true`
-  const { rows, total } = await foundPage(tx, input, {
+  const { rows, ...count } = await foundPage(tx, input, {
     operation: 'listItemPrice',
     from: sql`(select item_price.*, comp_name_kr from item_price join company using (comp_no)
       where item_code = ${input.itemCode} and ${mine}) found`,
@@ -72,14 +81,13 @@ async function listItemPrice(
     unique: { column: 'price_no', direction: 'desc' },
     withheld: actor.group === groupWithoutPrices ? ['unitPrice'] : [],
   })
-  return { rows: rows.map(priceRow), total }
+  return { rows: rows.map(priceRow), ...count }
 }
 
 const routes: readonly OperationRoute[] = [
-  // A supplier has no tables of items and prices; what he may read of them is a condition.
-  route('popupItem', ({ tx, actor, input }) =>
-    runAs(tx, actor.portal === 'external' ? 'all' : actor.scope, () => popupItem(tx, actor, input)),
-  ),
+  // What a reader sees of items is a condition.
+  route('listItem', ({ tx, actor, input }) => runAs(tx, 'all', () => listItem(tx, actor, input))),
+  route('popupItem', ({ tx, actor, input }) => runAs(tx, 'all', () => popupItem(tx, actor, input))),
   route('getSgCode', ({ tx, input }) => getSgCode(tx, input)),
   route('listSgCompany', ({ tx, actor, input }) => listSgCompany(tx, actor, input)),
   route('popupSourcingGroup', ({ tx, input }) => popupSourcingGroup(tx, input)),

@@ -40,3 +40,16 @@ export function similarKey(...texts: readonly (string | undefined)[]): string {
 
 export const similarKeyOf = ({ itemName, spec, maker, modelNo }: ComparedItem): string =>
   similarKey(itemName, spec, maker, modelNo)
+
+const runs = /[0-9a-z가-힣]+/g
+/** A trigram index finds no shorter text. */
+const shortestSought = 3
+
+/**
+ * What the key of every text that contains this one contains as well: letters and digits that stand side by side in a text do so
+ * in its key, too.
+ */
+export const keysWithin = (text: string): readonly string[] =>
+  (text.normalize('NFC').toLowerCase().match(runs) ?? [])
+    .map(run => similarKey(run))
+    .filter(key => key.length >= shortestSought)

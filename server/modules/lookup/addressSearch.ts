@@ -29,11 +29,11 @@ export async function popupAddress(
       or building_name ilike ${pattern} or zip_code = ${word})`
   })
   const where = sql.join(fits, sql` and `)
-  const { rows, total } = await foundPage(tx, list, {
+  const { rows, ...count } = await foundPage(tx, list, {
     operation: 'popupAddress',
     from: sql`(select zip_code, road_address as addr1, lot_address as jibun_addr, building_name
       from postal_address where ${where}) found`,
     unique: { column: 'addr1', direction: 'asc' },
   })
-  return { rows: rows.map(addressRow), total }
+  return { rows: rows.map(addressRow), ...count }
 }

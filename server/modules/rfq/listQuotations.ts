@@ -16,13 +16,13 @@ type Filters = OperationRequests['listCyberRfq'] & OperationRequests['listCyberQ
 export function quotationList(operation: 'listCyberRfq' | 'listCyberQuotation'): OperationRoute {
   const { fields } = operationFact(operation).answer
   return erasedRoute<Filters>(operation, async ({ tx, actor, now, input }) => {
-    const { rows, total } = await foundPage<AskedQuotation>(tx, input, {
+    const { rows, ...count } = await foundPage<AskedQuotation>(tx, input, {
       operation,
       from: sql`${quotationSource(actor)} where ${allOf(conditionsOf(input))}`,
       sortedBy: { dDay: 'deadline_dt' },
       unique: { column: 'qt_no', direction: 'desc' },
     })
-    return { total, rows: rows.map(row => ({ ...wireOf(fields, row, row.currency), ...dDayOf(row, now) })) }
+    return { ...count, rows: rows.map(row => ({ ...wireOf(fields, row, row.currency), ...dDayOf(row, now) })) }
   })
 }
 

@@ -7,18 +7,20 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export function completionsOf(lines: RawBuilder<unknown>, read: 'own' | 'every'): RawBuilder<unknown> {
   const table = (name: string) => sql.ref(read === 'every' ? `every_${name}` : name)
+  // Few receipts are short and within the tolerance: of those alone it matters whether the delivery was the last.
+  const isLast = sql`exists (select from ${table('delivery_line')} sent where sent.dlv_no = ran.dlv_no
+    and sent.po_no = ran.po_no and sent.po_line_no = ran.line_no and sent.last_yn = 'Y')`
   return sql`select po_no, line_no, max(accepted) as delivered, max(receipt_date) as last_receipt,
-      min(receipt_date) filter (where accepted >= qty
-        or (is_last and accepted * 100 >= qty * (100 - under_tol))) as completed
+      min(receipt_date) filter (where case when accepted >= qty then true
+        when accepted * 100 >= qty * (100 - under_tol) then ${isLast} else false end) as completed
     from (select got.*, sum(part_qty) over (partition by po_no, line_no order by receipt_date, wh_req_no) as accepted
       from (select line.po_no, line.line_no, line.qty, line.under_tol, receipt.receipt_date, receipt.wh_req_no,
-          sum(part.accept_qty) as part_qty, bool_or(sent.last_yn = 'Y') as is_last
+          receipt.dlv_no, sum(part.accept_qty) as part_qty
         from (${lines}) line
           join ${table('warehousing_line')} part on part.po_no = line.po_no and part.po_line_no = line.line_no
           join ${table('warehousing')} receipt on receipt.wh_req_no = part.wh_req_no
             and receipt.wh_type = 'GR' and receipt.status in ('CONFIRMED', 'RETURNED')
-          left join lateral (select max(last_yn) as last_yn from ${table('delivery_line')} sent where sent.dlv_no = receipt.dlv_no
-            and sent.po_no = line.po_no and sent.po_line_no = line.line_no) sent on true
-        group by line.po_no, line.line_no, line.qty, line.under_tol, receipt.receipt_date, receipt.wh_req_no) got) ran
+        group by line.po_no, line.line_no, line.qty, line.under_tol, receipt.receipt_date, receipt.wh_req_no,
+          receipt.dlv_no) got) ran
     group by po_no, line_no`
 }

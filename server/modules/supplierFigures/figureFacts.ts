@@ -40,13 +40,13 @@ const dueLines = (
  * accepted, or of the last one where the rest was closed by hand; what was returned later stays complete.
  */
 function onTimeFacts(window: FigureWindow): RawBuilder<unknown> {
-  return sql`select comp_no, 'PO' as doc_type, po_no as doc_no, line_no, due_date as base_date,
+  return sql`with due as materialized (${dueLines(window)})
+    select comp_no, 'PO' as doc_type, po_no as doc_no, line_no, due_date as base_date,
       (case when completed <= due_date then 1 else 0 end)::numeric as value1, delivered as value2,
       coalesce(completed::text, '') as bigo
     from (select line.*, coalesce(delivered, 0) as delivered,
         coalesce(done.completed, case when line.completed_yn = 'Y' then last_receipt end) as completed
-      from (${dueLines(window)}) line
-      left join (${completionsOf(dueLines(window), 'own')}) done using (po_no, line_no)) line
+      from due line left join (${completionsOf(sql`select * from due`, 'own')}) done using (po_no, line_no)) line
     where completed is not null
       or (completed_yn = 'N' and due_date < (${window.now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date)`
 }

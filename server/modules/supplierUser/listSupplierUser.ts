@@ -24,7 +24,7 @@ export async function listSupplierUser(
   actor: Actor,
   filters: Filters,
 ): Promise<OperationAnswers['listExtUser']> {
-  const { rows, total } = await foundPage<ListedUser>(tx, filters, {
+  const { rows, ...count } = await foundPage<ListedUser>(tx, filters, {
     operation: 'listExtUser',
     from: sql`(select ext_user.*, comp_name_kr, company.status as comp_status
       from ext_user join company using (comp_no)) as document where ${allOf(conditionsOf(filters))}`,
@@ -33,7 +33,7 @@ export async function listSupplierUser(
   })
   return {
     rows: rows.map(row => userRow({ ...row, cell_phone_no: phoneFor(actor.group, row.cell_phone_no) })),
-    total,
+    ...count,
   }
 }
 

@@ -7,6 +7,7 @@ import { allOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
 import { codesOf, containsPattern } from '../../document/listQuery'
 import { belowGroups } from '../../master/belowGroups'
+import { itemsBelow, itemsContaining } from './itemsContaining'
 
 type Filters = OperationRequests['listItem']
 
@@ -18,12 +19,15 @@ const suppliers = sql`(select count(*)::int from (
   union select comp_no from item_price price where price.item_code = item.item_code
     and price.valid_to >= (now() at time zone 'Asia/Seoul')::date) supplier)`
 
-/** The item master. Suppliers read neither prices nor how many others there are. */
+/**
+ * The item master. Suppliers read neither prices nor how many others there are. What a reader sees is a condition: a policy would
+ * keep the contained texts from their index.
+ */
 export async function listItem(tx: Transaction, actor: Actor, input: Filters): Promise<ItemMasterList> {
-  const where = allOf(conditionsOf(actor, input))
+  const where = allOf([...conditionsOf(actor, input), ...(await itemsBelow(tx, input.catCode))])
   const isSupplier = actor.portal === 'external'
   const isBlind = isSupplier || actor.group === '30'
-  const { rows, total } = await foundPage(tx, input, {
+  const { rows, ...count } = await foundPage(tx, input, {
     operation: 'listItem',
     from: sql`(select item.item_code, item_name, spec, maker, model_no,
       item_type, cat_name, sg_name, item.unit_code, last_price, last_currency, ${suppliers} as sup_cnt, reg_date, item.status
@@ -32,7 +36,7 @@ export async function listItem(tx: Transaction, actor: Actor, input: Filters): P
     unique: { column: 'item_code', direction: 'asc' },
     withheld: [...(isBlind ? ['lastPrice', 'lastCurrency'] : []), ...(isSupplier ? ['supCnt'] : [])],
   })
-  return { rows: rows.map(itemRow), total }
+  return { rows: rows.map(itemRow), ...count }
 }
 
 /** Staff see items in use or retired and their own; suppliers those in use of the groups that they are mapped to. */
@@ -46,18 +50,13 @@ function seenBy({ scope, userId, portal, compNo = '' }: Actor): RawBuilder<unkno
 }
 
 function conditionsOf(actor: Actor, input: Filters): readonly RawBuilder<unknown>[] {
-  const { itemCode, supItemName, spec, maker, catCode } = input
-  const contains = (column: string, part: string | undefined) =>
-    part === undefined ? [] : [sql`${sql.ref(`item.${column}`)} ilike ${containsPattern(part)}`]
+  const { itemCode, supItemName, spec, maker } = input
   const states = codesOf(input.itemStatus)
   return [
     seenBy(actor),
     belowGroups(sql`item.sg_code`, input) ?? sql`true`,
-    ...contains('item_code', itemCode),
-    ...contains('item_name', supItemName),
-    ...contains('spec', spec),
-    ...contains('maker', maker),
-    ...(catCode === undefined ? [] : [sql`starts_with(item.cat_code, ${catCode})`]),
+    ...(itemCode === undefined ? [] : [sql`item.item_code ilike ${containsPattern(itemCode)}`]),
+    ...itemsContaining({ item_name: supItemName, spec, maker }),
     ...(states.length === 0 ? [] : [sql`item.status in (${sql.join(states)})`]),
   ]
 }
