@@ -22,7 +22,10 @@ export function quotationList(operation: 'listCyberRfq' | 'listCyberQuotation'):
       sortedBy: { dDay: 'deadline_dt' },
       unique: { column: 'qt_no', direction: 'desc' },
     })
-    return { ...count, rows: rows.map(row => ({ ...wireOf(fields, row, row.currency), ...dDayOf(row, now) })) }
+    return {
+      ...count,
+      rows: rows.map(row => ({ ...wireOf(fields, row, row.currency), ...dDayOf(row, now) })),
+    }
   })
 }
 

@@ -88,7 +88,14 @@ it('a person typed while the department is looked up is found in the new one', a
 it('a search waits for what is looked up in its conditions', async () => {
   const { options, asked, answerDept } = opening()
   const condition: LookupFilterPlan = {
-    ...{ control: 'lookup', field: 'buyDeptcd', label: '구매부서', isRequired: false, isMany: false, lookup: dept },
+    ...{
+      control: 'lookup',
+      field: 'buyDeptcd',
+      label: '구매부서',
+      isRequired: false,
+      isMany: false,
+      lookup: dept,
+    },
   }
   const rows = { ...listBinding, parameters: [...listBinding.parameters, 'buyDeptcd'] }
   const { screen } = await openSample(
