@@ -8688,6 +8688,8 @@ export interface MonthlyReport03Row {
   readonly momRate?: string
   /** 전년동월대비(%) */
   readonly yoyRate?: string
+  /** 하위 품목군 */
+  readonly belowPath?: string
 }
 
 export interface MonthlyReport03Sums {

@@ -11,6 +11,8 @@ import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { useWonUnit } from '../render/useWonUnit'
 import { failureText } from '../runtime/failure'
+import { readAddress } from '../runtime/readAddress'
+import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { chartSeries, drawnRows } from './chartSeries'
 
@@ -41,11 +43,21 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   function pick(category: number, seriesId: string): void {
     const row = rows[category]
     const series = drawn.series.find(({ id }) => id === seriesId)
-    if (!row || !series || report === undefined) return
-    void openBasis(host, {
-      ...{ report, field: seriesId, label: series.label, of: drawn.categories[category] ?? '', row, answer },
-      ...{ text: numberWithUnit(series.values[category] ?? '', series.unit), request: room.request() },
-    })
+    if (!row || !series) return
+    const { path, params } = readAddress(plan.address ? textOf(host.evaluate(plan.address, { row })) : '')
+    if (path !== '') host.services.go.to(path, params)
+    else if (report !== undefined)
+      void openBasis(host, {
+        ...{
+          report,
+          field: seriesId,
+          label: series.label,
+          of: drawn.categories[category] ?? '',
+          row,
+          answer,
+        },
+        ...{ text: numberWithUnit(series.values[category] ?? '', series.unit), request: room.request() },
+      })
   }
   return (
     <Chart
@@ -58,7 +70,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       note={report === undefined ? '' : asOfText(answer, wonUnit, host.services.clock.today())}
       onSave={save}
       onDrawn={onDrawn}
-      onPick={report === undefined ? undefined : pick}
+      onPick={report === undefined && plan.address === undefined ? undefined : pick}
       isClosed={category => rows[category] === undefined}
     />
   )

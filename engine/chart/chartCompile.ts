@@ -1,13 +1,16 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { SeriesDetailDefinition } from '../../schemas/screen/figureDefinition'
 import { compileRequest, filledParameters } from '../binding/bindingCompile'
+import { objectTypeOf, textType } from '../expression/valueType'
 import { checkOf } from '../grid/gridCompile'
 import { compileFigureField, reportPart } from '../kpi/figureCompile'
 import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
 import { figureProblems } from '../problem/catalogue/figureProblems'
+import { compileExpression, withRoots } from '../scope/compiling'
 import { isRate, isTimeOf } from '../scope/measures'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
+import { detailScope } from '../scope/pageFacts'
 import { reportOf } from '../scope/reportOf'
 import { checkChart, checkTarget } from './chartSenseCompile'
 
@@ -39,9 +42,15 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     ...mostOf(block, fields),
     ...(block.order === undefined ? {} : { order: block.order }),
     ...compileTarget(page, block, operation, fields),
+    ...(block.address === undefined
+      ? {}
+      : { address: compileExpression(page.on, block, 'address', rowScope(page, block, fields), textType) }),
     height: block.height ?? (isAcross(block, fields) ? acrossHeight : usualHeight),
   }
 }
+
+const rowScope = (page: Page, block: NormalChart, fields: Fields) =>
+  withRoots(detailScope(page, block.of), { row: objectTypeOf(fields, 'a row') })
 
 /** So many names at most: more bars are not read any more. */
 const usualMost = 15

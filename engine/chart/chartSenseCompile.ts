@@ -19,7 +19,7 @@ export function checkTarget(
   aim: FieldFact | undefined,
   fields: Fields,
 ): void {
-  const drawn = series.find(({ axis, field }) => axis !== 'right' && fields[field])
+  const drawn = series.find(({ as, axis, field }) => as !== 'text' && axis !== 'right' && fields[field])
   const unit = amountUnit(fields[drawn?.field ?? ''])
   if (!aim || !target || !drawn || amountUnit(aim) === unit) return
   const problem = measureProblems.targetMixed(
@@ -45,7 +45,8 @@ function reportLines({ on }: Page, block: NormalChart, category: FieldFact): voi
 
 function reportMixedAxes({ on }: Page, block: NormalChart, fields: Fields): void {
   const first = new Map<string, { readonly name: string; readonly unit: string | undefined }>()
-  for (const series of block.series) {
+  // A text stands on no axis.
+  for (const series of block.series.filter(({ as }) => as !== 'text')) {
     const fact = fields[series.field]
     if (fact === undefined) continue
     const unit = amountUnit(fact)

@@ -33,6 +33,8 @@ export const literalTexts: Readonly<Record<string, Said>> = {
   files: said('attached files', '첨부파일'),
   bar: said('bars', '막대'),
   line: said('a line', '선'),
+  mark: said('a mark across the bars', '막대에 걸친 표시'),
+  text: said('a text at the end of the bars', '막대 끝의 글'),
   stack: said('bars one upon the other', '쌓은 막대'),
   radar: said('a net of one spoke for each category', '방사형'),
   pareto: said('the largest first, with their share so far', '큰 것부터, 누적 비율과 함께'),

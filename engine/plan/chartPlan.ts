@@ -1,3 +1,4 @@
+import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { RequestPlan } from './bindingPlan'
 import type { FigureFieldPlan } from './kpiPlan'
 
@@ -24,10 +25,12 @@ export interface ChartPlan {
   /** A figure of a part of the answer as a line across all categories. */
   readonly target?: { readonly part: string; readonly figure: FigureFieldPlan }
   readonly height: number
+  /** Where a press on a bar leads, by its row. */
+  readonly address?: ExpressionPlan
 }
 
 export interface SeriesPlan extends FigureFieldPlan {
-  readonly as: 'bar' | 'line'
+  readonly as: 'bar' | 'line' | 'mark' | 'text'
   readonly axis: 'left' | 'right'
   /** Whether several categories may be added up: amounts and counts, not rates. */
   readonly addsUp: boolean

@@ -46,7 +46,8 @@ export interface ChartMark {
 export interface ChartSeries {
   readonly id: string
   readonly label: string
-  readonly as: 'bar' | 'line'
+  /** mark: across the bars of its category; text: at their end. */
+  readonly as: 'bar' | 'line' | 'mark' | 'text'
   readonly axis: 'left' | 'right'
   /** 원, 건, %: how the axis, the tooltip and the table write the values. */
   readonly unit?: string

@@ -195,6 +195,13 @@ export interface ChartBlockDefinition {
    */
   target?: ChartTargetDefinition
   /**
+   * A press on a bar leads to wherever its row says: a path inside the portal, with its query. A row whose address is empty leads to the
+   * documents behind the figure, as all do without it.
+   * @ko 막대를 누르면 행에 들어 있는 주소로 갑니다. 주소가 비어 있거나 적지 않으면 근거 문서를 엽니다.
+   * @example "address": "row.belowPath"
+   */
+  address?: Expression
+  /**
    * Pixels.
    * @default 220
    * @ko 높이(픽셀).
@@ -249,11 +256,13 @@ export interface SeriesDetailDefinition {
    */
   label?: string
   /**
-   * How it is drawn: bars or a line.
+   * How it is drawn: as bars, a line, a mark across the bars of its category (a budget beside what was spent), or as a text at their end
+   * (a rate beside an amount).
    * @default "bar"
-   * @ko 그리는 모양: bar 막대, line 선.
+   * @ko 그리는 모양: bar 막대, line 선, mark 막대에 걸친 표시(예산 등), text 막대 끝의 글(비율 등).
+   * @example "as": "mark"
    */
-  as?: 'bar' | 'line'
+  as?: 'bar' | 'line' | 'mark' | 'text'
   /**
    * The axis: left or right.
    * @default "left"

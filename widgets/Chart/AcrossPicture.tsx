@@ -12,12 +12,15 @@ import {
 } from 'recharts'
 import { units } from '../figureText'
 import { axisDomain, axisTick, type ChartPictureProps, markLine, pressed, usePicture } from './ChartPicture'
+import { categoryMark, categoryText } from './categoryMark'
 import { axisText, type DrawnCategory, shortName } from './chartNumbers'
 import { seriesColour } from './seriesColour'
 
 /** Pixels of the names beside the bars, and the characters that fit there. */
 const nameWidth = 128
 const mostCharacters = 10
+/** Pixels of a rate beside the longest bar. */
+const textWidth = 64
 
 /** Bars from left to right, one name below the other; below zero they run to the left. */
 export function AcrossPicture(props: ChartPictureProps) {
@@ -25,14 +28,17 @@ export function AcrossPicture(props: ChartPictureProps) {
   const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const unit = all[0]?.unit
   // Up and down are told apart by side, colour and pattern.
-  const isSplit = isNegative && series.length === 1
+  const bars = series.filter(({ as }) => as === 'bar')
+  const texts = series.filter(({ as }) => as === 'text')
+  const others = series.filter(({ as }) => as !== 'text')
+  const isSplit = isNegative && bars.length === 1
   const fallId = useId()
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         layout="vertical"
         data={data}
-        margin={{ top: 4, right: 24, bottom: 0, left: 0 }}
+        margin={{ top: 4, right: texts.length > 0 ? textWidth : 24, bottom: 0, left: 0 }}
         barGap={1}
         barCategoryGap="24%"
         title={label}
@@ -85,7 +91,7 @@ export function AcrossPicture(props: ChartPictureProps) {
           </defs>
         )}
         {fills}
-        {series.map(one => (
+        {bars.map(one => (
           <Bar
             key={one.id}
             dataKey={(row: DrawnCategory) => row.places[one.id]}
@@ -108,6 +114,8 @@ export function AcrossPicture(props: ChartPictureProps) {
               ))}
           </Bar>
         ))}
+        {series.flatMap(one => (one.as === 'mark' ? [categoryMark(one, all)] : []))}
+        {texts.map(one => categoryText(one, others))}
       </ComposedChart>
     </ResponsiveContainer>
   )

@@ -56,6 +56,30 @@ export const AsTable: Story = {
   },
 }
 
+export const MarksAndTexts: Story = {
+  name: '막대에 걸친 표시와 막대 끝의 글',
+  args: {
+    isAcross: true,
+    height: 300,
+    series: [
+      { id: 'poAmt', label: '발주금액', as: 'bar', axis: 'left', unit: '원', values: orders },
+      { id: 'totalAmt', label: '정산금액', as: 'bar', axis: 'left', unit: '원', values: settled },
+      {
+        ...{ id: 'budgetAmt', label: '예산', as: 'mark', axis: 'left', unit: '원' },
+        values: ['1300000000', '900000000', '1800000000', '675000000', '', '160000000', '325000000'],
+      },
+      { id: 'execRate', label: '집행률(%)', as: 'text', axis: 'left', unit: '%', values: rates },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('104.1%', { selector: 'text' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '예산' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '집행률(%)' })).toBeNull()
+    await expect(canvas.getByRole('cell', { name: '104.1%' })).toBeInTheDocument()
+  },
+}
+
 const areas = {
   label: '영역별 점수',
   categoryLabel: '평가영역',

@@ -49,7 +49,7 @@ export function Chart(props: ChartProps) {
     const next = new Set(hidden)
     if (!next.delete(id)) next.add(id)
     // One series always stays: an empty picture would look like missing figures.
-    if (next.size < series.length) setHidden(next)
+    if (next.size < series.filter(one => one.as !== 'text').length) setHidden(next)
   }
 
   return (

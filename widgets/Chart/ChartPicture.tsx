@@ -13,6 +13,7 @@ import type { ChartMark, ChartProps, ChartSeries } from '../../engine/render/cha
 import { units } from '../figureText'
 import { CategoryTick } from './CategoryTick'
 import { tooltipOf } from './ChartTooltip'
+import { categoryMark } from './categoryMark'
 import { axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
 import { SeriesFills, stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
@@ -39,7 +40,7 @@ export function axisDomain(
   series: readonly ChartSeries[],
   axis: ChartSeries['axis'],
 ): [number, number | 'auto'] {
-  const own = series.filter(one => one.axis === axis)
+  const own = series.filter(one => one.axis === axis && one.as !== 'text')
   const values = own.flatMap(one => one.values.map(Number))
   const isRate = own.length > 0 && own.every(({ unit }) => unit === '%')
   const lowest = Math.min(0, ...values)
@@ -65,7 +66,7 @@ export function usePicture({ categories, series, all, shape, fillId }: ChartPict
   const isStill = useReducedMotion()
   return {
     data: drawnCategories(categories, series),
-    isNegative: series.some(one => one.values.some(value => value.startsWith('-'))),
+    isNegative: series.some(one => one.as !== 'text' && one.values.some(value => value.startsWith('-'))),
     animation: { isAnimationActive: !isStill, animationDuration: motion },
     tooltip: tooltipOf({ categories, series, all }),
     fills: shape === 'stack' && <SeriesFills id={fillId} count={all.length} />,
@@ -139,8 +140,10 @@ export function ChartPicture(props: ChartPictureProps) {
           content={tooltip}
         />
         {fills}
-        {series.map(one =>
-          one.as === 'bar' ? (
+        {series.flatMap(one => {
+          if (one.as === 'text') return []
+          if (one.as === 'mark') return categoryMark(one, all, one.axis)
+          return one.as === 'bar' ? (
             <Bar
               key={one.id}
               dataKey={(row: DrawnCategory) => row.places[one.id]}
@@ -168,8 +171,8 @@ export function ChartPicture(props: ChartPictureProps) {
               }}
               {...animation}
             />
-          ),
-        )}
+          )
+        })}
       </ComposedChart>
     </ResponsiveContainer>
   )

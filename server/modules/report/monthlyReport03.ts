@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { levelParameters } from '../../../schemas/shared/sourcingGroup'
+import type { ReportInput } from './fact'
 import {
   companiesOf,
   count,
@@ -17,6 +19,7 @@ import { noGroup, sourcingGroupNames, unclassified } from './groupNames'
 import { orderLines } from './purchaseFacts'
 import { compare, plus, type Rational, shareOf, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
+import { addressOf } from './reportLists'
 
 /** Characters of a sourcing group's code for each of its levels. */
 const levelLength = 2
@@ -59,10 +62,8 @@ const atLevel = (query: ReturnType<typeof orderLines>, level: number) =>
 
 const boughtOf = ({ numbers }: Group): Rational => exactOf(sumOf('line'), numbers) ?? zero
 
-async function groupRows(
-  { groups, whole, figures }: Counted,
-  { tx, input, say }: ReportContext,
-): Promise<ReportParts> {
+async function groupRows({ groups, whole, figures }: Counted, context: ReportContext): Promise<ReportParts> {
+  const { tx, input, say } = context
   const level = levelOf(input.sgLevel)
   const codes = groups.map(({ key }) => key.sg_code ?? '')
   const names = await sourcingGroupNames(
@@ -77,6 +78,7 @@ async function groupRows(
       .map(
         (group): ReportRow => ({
           ...named(group.key.sg_code ?? '', level, names, say(unclassified)),
+          ...belowOf(group.key.sg_code ?? '', level, input),
           ...figureValues(figures, group.numbers),
           ...shareOf('shareRate', boughtOf(group), total),
         }),
@@ -90,6 +92,18 @@ const prefixes = (code: string, level: number): readonly string[] =>
   Array.from({ length: level }, (_, index) => code.slice(0, (index + 1) * levelLength)).filter(
     one => one !== '',
   )
+
+const lowestLevel = 4
+
+/** The address of the same report of what lies one level below a group; back from there leads to where it was. */
+function belowOf(code: string, level: number, { yyyymm, section, ytdYn }: ReportInput): ReportRow {
+  if (code === '' || level === lowestLevel) return {}
+  const groups = Object.fromEntries(
+    prefixes(code, level).map((one, index) => [levelParameters[index] ?? '', one]),
+  )
+  const query = { yyyymm, section, ytdYn, sgLevel: `00${level + 1}`, ...groups }
+  return { belowPath: addressOf('/report/monthlyReport/monthlyReport03', query) }
+}
 
 function boughtByGroup(groups: readonly Group[], level: number): ReadonlyMap<string, Rational> {
   const sums = new Map<string, Rational>()

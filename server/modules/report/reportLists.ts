@@ -110,9 +110,13 @@ export function listPath(
   context: ReportContext,
 ): string | undefined {
   const found = lists[operation]?.[figure]?.(asked, context)
-  if (!found) return undefined
-  const query = Object.entries({ isSearched: 'Y', ...found.query }).flatMap(([name, value]) =>
+  return found && addressOf(found.path, found.query)
+}
+
+/** The address of a page that searches by some conditions. */
+export function addressOf(path: string, conditions: Query): string {
+  const query = Object.entries({ isSearched: 'Y', ...conditions }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
-  return `${found.path}?${query.join('&')}`
+  return `${path}?${query.join('&')}`
 }

@@ -111,6 +111,15 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   }),
   MatrixBlockDefinition: matrix,
   MatrixPickDefinition: part => matrix({ pick: { field: 'lineStatus', ...part } }),
+  'ChartBlockDefinition.address': part =>
+    page(...months, {
+      block: 'chart',
+      title: '품목군',
+      rows: 'getMonthlyReport03',
+      x: 'sgName',
+      series: ['poAmt'],
+      ...part,
+    }),
   ChartBlockDefinition: part => page(receipts, { ...chart, ...part }),
   SeriesDetailDefinition: part => page(receipts, { ...chart, series: [{ field: 'acceptQty', ...part }] }),
   EmployeeFilterDefinition: part => ({ ...head, filter: { fields: [{ ...employee, ...part }] }, grid: list }),

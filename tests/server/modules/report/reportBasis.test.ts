@@ -127,7 +127,7 @@ describe('the documents behind a figure', () => {
 
 /** Fields that name a row, and what is shown of a document as it stands. */
 const plain =
-  /^(section|dept|comp(No|Name|Size)|item(Code|Name)|sg(Code|Name)|l\dSgName|spec|unitCode|buyer|doc|rfqNo|prNo|poNos|savingType|rejectReason|rest|yyyymm|stage(Nm)?$|stepNm|catName|regDate|currency|unitPrice|priceUnit|valid|priceBasis|ownerNm|planDate)/
+  /^(section|dept|comp(No|Name|Size)|item(Code|Name)|sg(Code|Name)|l\dSgName|spec|unitCode|buyer|doc|rfqNo|prNo|poNos|savingType|rejectReason|rest|yyyymm|stage(Nm)?$|stepNm|catName|regDate|currency|unitPrice|priceUnit|valid|priceBasis|ownerNm|planDate|belowPath)/
 
 describe('the formula of every column', () => {
   it.each(reportKinds)('$operation', async ({ operation }) => {

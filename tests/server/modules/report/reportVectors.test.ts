@@ -119,6 +119,25 @@ describe('03 품목군별 구매실적', () => {
   })
 })
 
+describe('03 one level down', () => {
+  it('is led to by each group, with the conditions that it stands under', async () => {
+    const address = '/report/monthlyReport/monthlyReport03?isSearched=Y&yyyymm=202610'
+    const { rows } = await report('03', { ytdYn: 'Y' })
+    expect(rows.map(({ sgName, belowPath = '-' }) => `${sgName} ${belowPath}`)).toEqual([
+      `설비 ${address}&ytdYn=Y&sgLevel=002&L1_SG_CODE=93`,
+      `부품 ${address}&ytdYn=Y&sgLevel=002&L1_SG_CODE=91`,
+      `소모품 ${address}&ytdYn=Y&sgLevel=002&L1_SG_CODE=92`,
+      '미분류 -',
+    ])
+    const second = await report('03', { sgLevel: '002', L1_SG_CODE: '91' })
+    expect(second.rows.map(({ belowPath }) => belowPath)).toEqual([
+      `${address}&sgLevel=003&L1_SG_CODE=91&L2_SG_CODE=9101`,
+    ])
+    const lowest = await report('03', { sgLevel: '004' })
+    expect(lowest.rows.filter(({ belowPath }) => belowPath)).toEqual([])
+  })
+})
+
 describe('04 단가 변동 현황', () => {
   const fields = [
     'itemCode',
