@@ -7,9 +7,9 @@ const target = screenText(
   .replace('"screen": "test"', '"screen": "target"')
   .replace('/test', '/target')
 
-function linkOf(column: string) {
+function linkOf(column: string, rows = 'listWarehousing') {
   const { screens, problems } = compileTexts({
-    'screens/test.screen.json': listText(`"rows": "listWarehousing", "columns": [${column}]`),
+    'screens/test.screen.json': listText(`"rows": "${rows}", "columns": [${column}]`),
     'screens/target.screen.json': target,
   })
   expect(problems).toEqual([])
@@ -28,16 +28,16 @@ it('what the list does not ask for stays where it is', () => {
 })
 
 it('a cell leads to the address that its row holds', () => {
-  expect(linkOf('{ "field": "poNo", "address": "row.whReqNo" }')).toMatchObject({
+  expect(linkOf('{ "field": "docNo", "address": "row.docUrl" }', 'listApprovalInbox')).toMatchObject({
     step: 'address',
-    address: { text: 'row.whReqNo' },
+    address: { text: 'row.docUrl' },
   })
 })
 
 it('an address beside a screen would never be used', () => {
   const { problems } = compileTexts({
     'screens/test.screen.json': listText(
-      '"rows": "listWarehousing", "columns": [{ "field": "poNo", "go": "target", "address": "row.whReqNo" }]',
+      '"rows": "listApprovalInbox", "columns": [{ "field": "docNo", "go": { "screen": "target", "with": { "poNo": "row.docNo" } }, "address": "row.docUrl" }]',
     ),
     'screens/target.screen.json': target,
   })
