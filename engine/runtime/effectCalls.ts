@@ -1,7 +1,7 @@
 import { createId } from './createId'
 import { cancelledCall, toFailure } from './failure'
 import type { Row } from './row'
-import type { Services } from './services'
+import type { Failure, Services } from './services'
 
 export interface EffectCalls {
   /** Calls an operation that changes something. */
@@ -9,9 +9,16 @@ export interface EffectCalls {
 }
 
 /**
+ * Whether the effect may have happened, or still be under way. A server or proxy whose neighbour has just died answers 5xx without
+ * knowing it.
+ */
+const mayHaveHappened = ({ kind, status, isQuestion }: Failure) =>
+  kind === 'network' || status >= 500 || (status === 409 && !isQuestion)
+
+/**
  * An effect that the server wants confirmed is asked about and made again after a yes; a no ends it without a word.
- * Keeps the Idempotency-Key of an effect whose answer was lost on the way: the same effect, tried again, carries the
- * same key, so that it happens only once. Any answer of the server ends the key.
+ * Keeps the Idempotency-Key of an effect that may have happened although nobody said so: the same effect, tried again, carries the
+ * same key, so that it happens only once. Every other answer ends the key.
  */
 export function createEffectCalls({ call, ask }: Pick<Services, 'call' | 'ask'>): EffectCalls {
   const unanswered = new Map<string, string>()
@@ -30,7 +37,7 @@ export function createEffectCalls({ call, ask }: Pick<Services, 'call' | 'ask'>)
       return answer
     } catch (error) {
       const failure = toFailure(error)
-      if (failure.kind !== 'network') unanswered.delete(effect)
+      if (!mayHaveHappened(failure)) unanswered.delete(effect)
       // A question that stays after its yes is told like any refusal.
       if (!failure.isQuestion || confirmed.includes(failure.code)) throw error
       if (!(await ask.confirm(failure.message))) throw cancelledCall()

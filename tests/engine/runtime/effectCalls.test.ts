@@ -79,3 +79,29 @@ describe('an effect that the server wants confirmed', () => {
     expect(services.asked.confirms).toEqual([])
   })
 })
+
+describe('an effect that is tried again', () => {
+  const keysAfter = async (failure: Failure) => {
+    const services = fakeServices({
+      answers: {
+        submitPr: () => {
+          throw failure
+        },
+      },
+    })
+    const effects = createEffectCalls(services)
+    for (let time = 0; time < 2; time += 1)
+      await expect(effects.call('submitPr', request)).rejects.toBe(failure)
+    return new Set(services.calls.map(call => call.key)).size
+  }
+
+  it.each([
+    ['network', 0, 1],
+    ['failed', 503, 1],
+    ['failed', 502, 1],
+    ['conflict', 409, 1],
+    ['refused', 422, 2],
+  ] as const)('after %s %i is sent under %i key', async (kind, status, keys) => {
+    expect(await keysAfter({ kind, status, code: 'x', message: '다시 시도해 주세요.' })).toBe(keys)
+  })
+})
