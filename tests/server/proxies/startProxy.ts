@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { projectFolder } from '../../../server/projectFolder'
+import { configured } from '../../../server/operations/configured'
 
 export interface RunningProxy {
   readonly plainPort: number
@@ -23,15 +23,6 @@ export async function freePort(): Promise<number> {
   await new Promise(resolve => server.close(resolve))
   if (address === null || typeof address === 'string') throw new Error('no port')
   return address.port
-}
-
-/** A file of server/operations with a machine's own values in the place of those that an operator changes too; each must be there. */
-function configured(file: string, changes: readonly (readonly [from: string, to: string])[]): string {
-  const text = readFileSync(join(projectFolder(), 'server/operations', file), 'utf8')
-  return changes.reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`${file} does not say "${from}" any more.`)
-    return changed.replaceAll(from, to)
-  }, text)
 }
 
 function makeFolder(): string {

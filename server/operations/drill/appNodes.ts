@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '../../projectFolder'
+import { configured } from '../configured'
+import { type Program, startProgram, until } from './program'
+
+const [plainPort, securePort, nodePort] = [5980, 5943, 5988]
+export const origin = `https://localhost:${securePort}`
+
+interface NodePlan {
+  readonly folder: string
+  readonly number: 1 | 2
+  readonly urls: { readonly app: string; readonly owner: string }
+}
+
+/** A node of the product, at an address of its own. */
+export class AppNode {
+  readonly address: string
+  readonly #plan: NodePlan
+  #program: Program | undefined
+
+  constructor(plan: NodePlan) {
+    this.#plan = plan
+    this.address = `127.0.9.1${plan.number}`
+  }
+
+  async start(): Promise<void> {
+    const { folder, number, urls } = this.#plan
+    const data = join(folder, `node${number}`)
+    mkdirSync(data, { recursive: true })
+    this.#program = startProgram({
+      command: process.execPath,
+      parameters: [join(projectFolder(), 'dist/server/main.js')],
+      log: join(folder, `node${number}.log`),
+      environment: {
+        GPMS_MODE: 'demo',
+        DATABASE_URL: urls.app,
+        GPMS_OWNER_URL: urls.owner,
+        GPMS_DATA: data,
+        GPMS_FILES: join(folder, 'files'),
+        HOST: this.address,
+        PORT: String(nodePort),
+        GPMS_DRAIN_SECONDS: '5',
+        GPMS_ORIGINS: origin,
+        GPMS_PROXIES: '127.0.0.1',
+        GPMS_SESSIONS_PER_USER: '50',
+        GPMS_LOG: 'info',
+      },
+    })
+    await until(`node ${number} is ready`, 240, () => this.#isReady())
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`http://${this.address}:${nodePort}/readyz`)).status === 200
+    } catch {
+      return false
+    }
+  }
+
+  /** Asked to end, as by systemd: answers its exit code. */
+  async end(): Promise<number | null> {
+    this.#program?.signal('SIGTERM')
+    return (await this.#program?.ended) ?? null
+  }
+
+  async kill(): Promise<void> {
+    this.#program?.signal('SIGKILL')
+    await this.#program?.ended
+  }
+}
+
+/** HAProxy in front of both nodes, with TLS, as the operator's guide has it. */
+export function startFront(folder: string, nodes: readonly AppNode[]): Program {
+  const [key, chain, both] = ['key.pem', 'chain.pem', 'gpms.pem'].map(name => join(folder, name))
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-keyout', String(key), '-out', String(chain)],
+    ],
+    { stdio: 'ignore' },
+  )
+  writeFileSync(String(both), [chain, key].map(path => readFileSync(String(path), 'utf8')).join(''))
+  const [first, second] = nodes.map(({ address }) => `${address}:${nodePort}`)
+  const config = join(folder, 'haproxy.cfg')
+  const text = configured('haproxy.cfg', [
+    ['    user haproxy\n    group haproxy\n', ''],
+    ['server node1 127.0.0.1:8080', `server node1 ${first}`],
+    ['# server node2 10.0.0.12:8080', `server node2 ${second}`],
+    ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
+    ['bind :443 ssl', `bind 127.0.0.1:${securePort} ssl`],
+    ['/etc/gpms/tls/gpms.pem', String(both)],
+  ])
+  writeFileSync(config, text)
+  return startProgram({
+    command: '/usr/sbin/haproxy',
+    parameters: ['-db', '-f', config],
+    log: join(folder, 'haproxy.log'),
+  })
+}

@@ -1,0 +1,190 @@
+/**
+ * `npm run drill`: builds on one machine, from Debian's packages patroni, etcd-server, haproxy and postgresql, what a company runs (three machines
+ * of the database, two nodes, HAProxy in front of both), lets people work, and takes away one part after the other. It prints a
+ * table and ends with 1 where a promise of the operator's guide is not kept.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { projectFolder } from '../../projectFolder'
+import { AppNode, startFront } from './appNodes'
+import { DatabaseCluster } from './databaseCluster'
+import type { Program } from './program'
+import { type LoadFigures, WorkingLoad } from './workingLoad'
+
+/** How long writes may stand still when a part of the database is lost. */
+const longestOutageSeconds = 30
+
+interface Outcome {
+  readonly step: string
+  readonly figures: string
+  readonly isKept: boolean
+}
+
+const outcomes: Outcome[] = []
+const tell = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`)
+
+function note(step: string, figures: string, isKept: boolean): void {
+  outcomes.push({ step, figures, isKept })
+  tell(`${isKept ? 'kept  ' : 'FAILED'} ${step}: ${figures}`)
+}
+
+async function step(
+  load: WorkingLoad,
+  name: string,
+  act: () => Promise<void>,
+  isKept: (figures: LoadFigures) => boolean,
+): Promise<void> {
+  tell(`       ${name} …`)
+  load.mark()
+  try {
+    await act()
+  } catch (error) {
+    note(name, error instanceof Error ? error.message : String(error), false)
+    return
+  }
+  const figures = load.figures()
+  const { requests, failed, writes, longestGapSeconds, firstFailure } = figures
+  const text = `${requests} requests, ${failed} failed, ${writes} writes, at most ${longestGapSeconds.toFixed(1)} s without one`
+  note(name, firstFailure ? `${text}; the first failure: ${firstFailure}` : text, isKept(figures))
+}
+
+async function drillNodes(load: WorkingLoad, nodes: readonly AppNode[]): Promise<void> {
+  const none = ({ failed, writes }: LoadFigures) => failed === 0 && writes > 0
+  await step(load, 'people at work for ten seconds', () => pause(10_000), none)
+  if (outcomes.some(({ isKept }) => !isKept))
+    throw new Error('People cannot work before anything was taken away.')
+  for (const [at, node] of nodes.entries())
+    await step(
+      load,
+      `node ${at + 1} is restarted`,
+      async () => {
+        const code = await node.end()
+        if (code !== 0) throw new Error(`It ended with ${code}.`)
+        await node.start()
+        await pause(4_000)
+      },
+      none,
+    )
+  const [first] = nodes
+  await step(
+    load,
+    'node 1 is killed',
+    async () => {
+      await first?.kill()
+      await pause(8_000)
+    },
+    ({ longestGapSeconds }) => longestGapSeconds <= 5,
+  )
+  await first?.start()
+}
+
+async function drillDatabase(load: WorkingLoad, cluster: DatabaseCluster): Promise<void> {
+  const isBack = ({ longestGapSeconds, writes }: LoadFigures) =>
+    writes > 0 && longestGapSeconds <= longestOutageSeconds
+  await step(
+    load,
+    'PostgreSQL of the primary is killed',
+    async () => {
+      const primary = await cluster.primary()
+      primary.killPostgres()
+      await pause(35_000)
+    },
+    isBack,
+  )
+  await cluster.whole(120)
+  const killed = await cluster.primary()
+  await step(
+    load,
+    'the machine of the primary is lost',
+    async () => {
+      await killed.kill()
+      await pause(45_000)
+    },
+    isBack,
+  )
+  killed.start()
+  await cluster.whole(120)
+  await step(
+    load,
+    'the primary is cut off and comes back',
+    async () => {
+      const primary = await cluster.primary()
+      primary.freeze()
+      await pause(45_000)
+      primary.thaw()
+      await pause(10_000)
+    },
+    isBack,
+  )
+  await cluster.whole(120)
+}
+
+/** Whether the database has everything that was acknowledged, and nothing twice. */
+async function checkWrites(load: WorkingLoad, cluster: DatabaseCluster): Promise<void> {
+  const rows = await cluster.ask<{ pr_no: string; title: string }>(
+    `select pr_no, title from pr where title like '훈련 %'`,
+  )
+  const kept = new Map(rows.map(({ title, pr_no }) => [title, pr_no]))
+  const lost = [...load.acknowledged].filter(([title, prNo]) => kept.get(title) !== prNo)
+  const unknown = rows.filter(({ title }) => !load.sent.includes(title))
+  note(
+    'what was acknowledged is there, each once',
+    `${load.acknowledged.size} acknowledged, ${lost.length} lost, ${rows.length - kept.size} twice, ${unknown.length} unknown`,
+    load.acknowledged.size > 0 && lost.length === 0 && rows.length === kept.size && unknown.length === 0,
+  )
+}
+
+async function run(folder: string, started: (() => Promise<unknown>)[]): Promise<void> {
+  const began = Date.now()
+  const { buildProduct } = await import('../../buildProduct.mjs')
+  await buildProduct(projectFolder(), 'demo', tell)
+  tell('       three machines of the database …')
+  const cluster = new DatabaseCluster(folder)
+  started.push(() => cluster.stop())
+  await cluster.whole(120)
+  await cluster.createRoles()
+  tell('       two nodes …')
+  const nodes = ([1, 2] as const).map(number => new AppNode({ folder, number, urls: cluster.urls }))
+  for (const node of nodes) started.push(() => node.kill())
+  await Promise.all(nodes.map(node => node.start()))
+  const front: Program = startFront(folder, nodes)
+  started.push(async () => front.signal('SIGKILL'))
+  await pause(3_000)
+  note(
+    'everything stands, both nodes started together',
+    `${Math.round((Date.now() - began) / 1_000)} s`,
+    true,
+  )
+  const load = new WorkingLoad()
+  started.push(() => load.stop())
+  await drillNodes(load, nodes)
+  await drillDatabase(load, cluster)
+  await load.stop()
+  await checkWrites(load, cluster)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gpms-drill-'))
+// The database runs as another user.
+chmodSync(folder, 0o755)
+const started: (() => Promise<unknown>)[] = []
+const clear = async () => {
+  for (const stop of started.reverse()) await stop()
+  started.length = 0
+}
+process.on('SIGINT', () => void clear().then(() => process.exit(130)))
+try {
+  await run(folder, started)
+} catch (error) {
+  console.error(error)
+  note('the drill itself', error instanceof Error ? error.message : String(error), false)
+}
+await clear()
+console.log(`\n| step | figures | |\n|---|---|---|`)
+for (const { step: name, figures, isKept } of outcomes)
+  console.log(`| ${name} | ${figures} | ${isKept ? 'kept' : 'FAILED'} |`)
+const isWhole = outcomes.every(({ isKept }) => isKept)
+if (isWhole) rmSync(folder, { recursive: true, force: true })
+else console.log(`\nThe logs stay in ${folder}.`)
+process.exit(isWhole ? 0 : 1)
