@@ -120,6 +120,7 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
       series: ['poAmt'],
       ...part,
     }),
+  'ChartBlockDefinition.target': part => page(receipts, { ...chart, series: ['amt'], ...part }),
   ChartBlockDefinition: part => page(receipts, { ...chart, ...part }),
   SeriesDetailDefinition: part => page(receipts, { ...chart, series: [{ field: 'acceptQty', ...part }] }),
   EmployeeFilterDefinition: part => ({ ...head, filter: { fields: [{ ...employee, ...part }] }, grid: list }),
@@ -138,7 +139,7 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   DownloadDefinition: part =>
     step(record(approval), {
       ...{ step: 'upload', operation: 'uploadItemExcel' },
-      template: { ...attachment, ...part },
+      template: { ...attachment, file: '양식.xlsx', ...part },
     }),
   DownloadStep: part => step(record(approval), { step: 'download', ...attachment, ...part }),
   SearchStep: part => step(page(receipts), { step: 'search', ...part }),
