@@ -188,6 +188,8 @@ test('a supplier’s user who is blocked for a reason is out with the next step,
   const api = await apiAs('system.admin')
   await liftBlock(api)
   await logInAsSupplier(supplier, supplierUser)
+  // What the page asks for by itself would notice it before its next step.
+  await supplier.goto('about:blank')
   const manager = await openAs(
     'system.admin',
     `/portal/ogpmsManage/userBlock?userId=${supplierUser}&status=ACTIVE,BLOCKED`,

@@ -74,6 +74,8 @@ test('the chart begins with the largest department, the grid shows sections with
     await expect(drawn.getByRole('cell')).toHaveText([
       `${withCommas(row.poAmt)}원`,
       `${withCommas(row.totalAmt)}원`,
+      `${withCommas(row.budgetAmt ?? '')}원`,
+      `${row.execRate}%`,
     ])
   }
   const [first] = rows

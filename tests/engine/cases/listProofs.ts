@@ -25,6 +25,8 @@ type Kinds =
 /** More than one page. */
 const foundInAll = 500
 
+const fieldsIn = (text: string) => [...text.matchAll(/row\.(\w+)/g)].map(([, field = '']) => field)
+
 /** What a search shows, and what keeps it from being made. */
 export const listProofs: CaseProofs<Kinds> = {
   conditionMissing: async ({ filter, field }, plan) => {
@@ -107,11 +109,14 @@ export const listProofs: CaseProofs<Kinds> = {
     const { screen, services } = await openAsked(plan, grid)
     const [row] = rowsOf(screen, grid)
     if (!row) throw new Error('There is no row to follow.')
-    screen.goFrom(way, row)
     if (way.step === 'address') {
+      // An address may stand only in rows that lack another value: a group of items leads to those below it.
+      for (const field of ['', ...fieldsIn(way.address.text)])
+        if (services.went.to.length === 0) screen.goFrom(way, { ...row, [field]: '' })
       expect(services.went.to).toHaveLength(1)
       return
     }
+    screen.goFrom(way, row)
     const named = Object.entries(way.with).flatMap(([name, { text }]) => {
       const field = /^row\.(\w+)$/.exec(text)?.[1]
       return field === undefined ? [] : [[name, String(row[field])]]

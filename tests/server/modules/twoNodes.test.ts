@@ -192,7 +192,11 @@ describe('what the clock does', () => {
     for (const { clock } of nodes) clock.advance(45 * 86_400_000)
     for (const { name } of nodes[0]?.chores ?? [])
       for (let time = 0; time < times; time += 1)
-        await Promise.all(nodes.map(({ chores }) => chores.find(chore => chore.name === name)?.run()))
+        await Promise.all(
+          nodes.map(async ({ chores }) => {
+            await chores.find(chore => chore.name === name)?.run()
+          }),
+        )
     return (await happened(on)).filter(row => before.get(row.what) !== row.times)
   }
 
