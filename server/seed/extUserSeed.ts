@@ -15,7 +15,8 @@ interface SeededCompany {
   readonly forward_yn?: string | undefined
 }
 
-const day = 86_400_000
+const minute = 60_000
+const day = 1_440 * minute
 const namedCompanies = 10
 /** Domain 8.1: 90 users. The states of those beside the named ones, as often as they stand here. */
 const restStates = [
@@ -45,7 +46,7 @@ const seed = 20_261_121
 /** The users of suppliers: named ones first, then two or three for each company that takes orders on the portal. */
 function seedExtUsers(companies: readonly SeededCompany[], now: Date): ExtUser[] {
   const random = seededRandom(seed)
-  const before = (days: number) => new Date(now.getTime() - days * day)
+  const before: Before = (days, minutes = 0) => new Date(now.getTime() - days * day + minutes * minute)
   const others = companies
     .slice(namedCompanies)
     .filter(({ status, forward_yn }) => status === 'REGISTERED' && forward_yn === 'Y')
@@ -57,7 +58,14 @@ function seedExtUsers(companies: readonly SeededCompany[], now: Date): ExtUser[]
   return [...demoSuppliers.map(account => named(random, account, before)), ...rest]
 }
 
-type Before = (days: number) => Date
+/** So many days ago, and so many minutes later on that day. */
+type Before = (days: number, minutes?: number) => Date
+
+/** What tells one user from another without a draw: the minutes of the working day at which he logged in, and his address. */
+const habitsOf = (userId: string) => {
+  const sum = [...userId].reduce((total, sign) => (total * 31 + sign.charCodeAt(0)) % 9_973, 7)
+  return { minutes: sum % 520, address: `203.0.113.${(sum % 240) + 5}`, days: sum % 30 }
+}
 
 function contact(random: SeededRandom, userId: string, compNo: string) {
   return {
@@ -70,6 +78,8 @@ function contact(random: SeededRandom, userId: string, compNo: string) {
 function named(random: SeededRandom, account: DemoSupplier, before: Before): ExtUser {
   const { userId, compNo, group, status = 'ACTIVE' } = account
   const { cell_phone_no, ...reached } = contact(random, userId, compNo)
+  const { minutes, address } = habitsOf(userId)
+  const loginDays = status === 'DORMANT' ? 200 : random.whole(1, 20)
   return {
     user_id: userId,
     comp_no: compNo,
@@ -84,11 +94,11 @@ function named(random: SeededRandom, account: DemoSupplier, before: Before): Ext
     blocked_by: status === 'BLOCKED' ? 'vendor.mgr' : null,
     blocked_portal: status === 'BLOCKED' ? 'I' : null,
     fail_cnt: status === 'LOCKED' ? 5 : 0,
-    pw_changed_dt: before(account.hasOldPassword ? 100 : 0),
+    pw_changed_dt: before(account.hasOldPassword ? 100 : loginDays, minutes - 20),
     main_yn: group === '61' ? 'Y' : 'N',
     dsad_id: account.dsadId ?? null,
-    last_login_dt: before(status === 'DORMANT' ? 200 : random.whole(1, 20)),
-    last_login_ip: '203.0.113.5',
+    last_login_dt: before(loginDays, minutes),
+    last_login_ip: address,
     terms_dt: before(300),
     apply_dt: before(301),
     created_by: 'vendor.mgr',
@@ -105,7 +115,11 @@ function ordinary(
 ): ExtUser {
   const userId = `partner${compNo.slice(-3)}${zeroPad(place, 2)}`
   const applied = status === 'APPLIED' ? random.whole(1, 10) : random.whole(200, 900)
-  const lastLogin = status === 'DORMANT' ? random.whole(190, 198) : random.whole(1, 90)
+  const loginDays = status === 'DORMANT' ? random.whole(190, 198) : random.whole(1, 90)
+  const { minutes, address, days } = habitsOf(userId)
+  // A password holds 90 days.
+  const passwordDays =
+    status === 'APPLIED' ? applied : Math.min(loginDays + days, status === 'DORMANT' ? 220 : 89)
   return {
     user_id: userId,
     comp_no: compNo,
@@ -119,11 +133,11 @@ function ordinary(
     blocked_by: status === 'BLOCKED' ? 'vendor.mgr' : null,
     blocked_portal: status === 'BLOCKED' ? 'I' : null,
     fail_cnt: status === 'LOCKED' ? 5 : 0,
-    pw_changed_dt: before(0),
+    pw_changed_dt: before(passwordDays, minutes),
     otp_gubun: random.pick(['E', 'E', 'S']),
     main_yn: place === 1 ? 'Y' : 'N',
-    last_login_dt: status === 'APPLIED' ? null : before(lastLogin),
-    last_login_ip: status === 'APPLIED' ? null : '203.0.113.6',
+    last_login_dt: status === 'APPLIED' ? null : before(loginDays, minutes),
+    last_login_ip: status === 'APPLIED' ? null : address,
     terms_dt: before(applied),
     apply_dt: before(applied),
     created_by: userId,
