@@ -34,7 +34,7 @@ function checkOrder(page: Page, grid: NormalGrid, facts: GridFacts): void {
   if (parts.length < 2) return
   const key = uniqueField(page, facts)
   const fields = parts.map(part => part.split(':')[0])
-  const at = fields.findIndex(field => field === key)
+  const at = fields.indexOf(key)
   // A field that is named twice has been reported as such.
   const isTwice = new Set(fields).size < fields.length
   if (key === undefined || at < 0 || at === parts.length - 1 || isTwice) return

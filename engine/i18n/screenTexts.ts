@@ -45,7 +45,7 @@ export const screenTexts = translated({
   rowsNotHere: '조회된 목록이 있어야 처리할 수 있습니다.',
   countUnsaved: '{0}건 저장 전',
   chooseRowFirst: '목록에서 행을 선택하면 내용이 표시됩니다.',
-  documentNotNamed: '열 문서가 정해지지 않았습니다. 목록 화면에서 문서를 선택해 주세요.',
+  documentNotNamed: '열 문서가 정해지지 않았습니다. 문서를 먼저 선택해 주세요.',
   nothingToSave: '이 화면에는 저장할 내용이 없습니다.',
   unsavedLost: '저장하지 않은 내용이 있습니다. 계속하면 입력한 내용이 사라집니다. 계속하시겠습니까?',
   noResultNext: '조회된 데이터가 없습니다. 조회 조건을 바꾸어 다시 조회해 주세요.',
