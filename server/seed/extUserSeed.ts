@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { koreanDay } from '../../schemas/shared/koreanTime'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
 import type { Tables } from '../database/tables'
@@ -46,7 +47,8 @@ const seed = 20_261_121
 /** The users of suppliers: named ones first, then two or three for each company that takes orders on the portal. */
 function seedExtUsers(companies: readonly SeededCompany[], now: Date): ExtUser[] {
   const random = seededRandom(seed)
-  const before: Before = (days, minutes = 0) => new Date(now.getTime() - days * day + minutes * minute)
+  const morning = new Date(`${koreanDay(now)}T08:30:00+09:00`).getTime()
+  const before: Before = (days, minutes = 0) => new Date(morning - days * day + minutes * minute)
   const others = companies
     .slice(namedCompanies)
     .filter(({ status, forward_yn }) => status === 'REGISTERED' && forward_yn === 'Y')
@@ -58,7 +60,7 @@ function seedExtUsers(companies: readonly SeededCompany[], now: Date): ExtUser[]
   return [...demoSuppliers.map(account => named(random, account, before)), ...rest]
 }
 
-/** So many days ago, and so many minutes later on that day. */
+/** So many days ago, and so many minutes after half past eight. */
 type Before = (days: number, minutes?: number) => Date
 
 /** What tells one user from another without a draw: the minutes of the working day at which he logged in, and his address. */
