@@ -14,7 +14,7 @@ export function SearchBar() {
   )
 }
 
-/** Whoever is on the button when it goes gets back to where he was. */
+/** Gives the focus back to where it was when the button that has it goes away. */
 function useFocusBefore() {
   const bar = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -56,7 +56,7 @@ export async function openDatabase(
   }
 }
 
-/** Whoever waits for a report should not wait for a copy that is gone. */
+/** A report should not wait long for a replica that is gone. */
 const connectSeconds = 2
 
 function openReplica(

@@ -53,7 +53,7 @@ export class PooledConnection implements DatabaseConnection {
     this.#work = new WantedWork(signal, () => this.#cancel(backend))
   }
 
-  /** From now on only the end of the transaction is sent; a cancellation under way cannot reach whoever has the connection next. */
+  /** From now on only the end of the transaction is sent; a cancellation under way cannot reach the next user of the connection. */
   async endWork(): Promise<void> {
     const work = this.#work
     this.#work = undefined

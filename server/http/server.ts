@@ -165,7 +165,7 @@ function addAccessLog(app: FastifyInstance): void {
 /** Every refusal leaves through here: one shape, Korean, nothing of our insides; the reason goes to the log. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error, request)
-  // Whoever has gone hears nothing, and what was cancelled for it is no fault.
+  // A client that has gone gets no answer, and what was cancelled for it is no error.
   const isGone = reply.raw.destroyed
   const { retryAfterSeconds } = failure.place
   if (failure.status >= 500 && !isGone) request.log.error(error)

@@ -68,7 +68,10 @@ export function findJob(tx: Transaction, actor: Actor, exportId: string) {
     .executeTakeFirst()
 }
 
-/** How many exports of a person are open, and how many were started within a day. Whoever counts them starts one: by turns. */
+/**
+ * How many exports of a person are open, and how many were started within a day. Counting and starting take turns, so that two at
+ * the same moment do not pass the limit.
+ */
 export async function countJobs(tx: Transaction, actor: Actor, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`export ${actor.userId}`}, 0))`.execute(tx)
   const { open, daily } = await tx

@@ -23,7 +23,7 @@ const isRoot = process.getuid?.() === 0
 const numberOf = (option: '-u' | '-g', user: string) =>
   Number(execFileSync('id', [option, user], { encoding: 'utf8' }))
 
-/** What `spawn` is told to run a program as another user. */
+/** Options of `spawn` that run a program as another user. */
 export const asUser = (user: string | undefined) =>
   isRoot && user ? { uid: numberOf('-u', user), gid: numberOf('-g', user) } : {}
 

@@ -11,7 +11,7 @@ import { type SeededRandom, seededRandom } from '../../../server/seed/seededRand
 import { isFullSweep } from '../../cases/isFullSweep'
 
 /*
- * Whatever is done to a few definitions that speak of each other, a compiler that remembers says the same as one that starts anew:
+ * After any edit of a few definitions that refer to each other, a compiler with a memory says the same as one without:
  * problems, warnings and plans.
  */
 const project = readDefinitions(process.cwd())

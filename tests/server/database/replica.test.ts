@@ -36,7 +36,7 @@ it.each([
   ['has nobody listening', 'postgres://gpms_app@127.0.0.1:9/gpms'],
   ['has no such database', () => `${new URL('/gone', copy.url).href}`],
   ['does not know us', () => copy.url.replace(/:[^:@]+@/, ':wrong@')],
-])('the database answers while a replica %s, which is told once and left alone', async (_, url) => {
+])('the database answers while a replica %s, which is logged once and left alone', async (_, url) => {
   const told: string[] = []
   const gone = connectDatabase(typeof url === 'string' ? url : url(), { connectSeconds: 1 })
   const replica = new Replica(gone, primary.database, text => told.push(text))

@@ -50,7 +50,7 @@ it('a unit of work that is not wanted sends nothing more, and its connection ser
   expect(rows).toEqual([{ one: 1 }])
 })
 
-it('nothing begins for whoever has left before', async () => {
+it('nothing begins for a client that has already gone', async () => {
   const begun: string[] = []
   const unit = withActor(server.database, systemActor, async () => begun.push('unit'), {
     wanted: AbortSignal.abort(),
