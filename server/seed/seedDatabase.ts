@@ -62,6 +62,7 @@ import { seedSettlements } from './settlementSeed'
 import { seedSgCompanies } from './sgCompanySeed'
 import { seedSimpleOrders } from './simpleOrderSeed'
 import { seedSlips } from './slipSeed'
+import { seedStaffApplications } from './staffApplicationSeed'
 import { seedTotals } from './totalSeed'
 import { seedVendorApplications } from './vendorApplicationSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
@@ -107,6 +108,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await seedAssets(tx, clock.now(), filesFolder)
       await seedAssetRounds(tx, clock.now())
       await seedBudgets(tx)
+      await seedStaffApplications(tx, clock.now())
       await seedHighCostActions(tx, clock.now(), clock.today())
       await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {

@@ -8,7 +8,13 @@ import { Failure, fieldRefused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
 import { networkOf } from '../login/loginWait'
 import { countCall } from '../supplierRegistration/applyLimits'
-import { appliedDepartment, enteredFailure, givenApplication, groupFailure } from './applicationRules'
+import {
+  appliedDepartment,
+  enteredFailure,
+  givenApplication,
+  groupFailure,
+  type StaffApplication,
+} from './applicationRules'
 import { applicationMails, applicationTexts } from './applicationTexts'
 
 type Answer = OperationAnswers['applyIntUser']
@@ -39,9 +45,9 @@ export async function tellApplied(answer: Answer): Promise<Answer> {
 }
 
 /** The row of a person who waits; false where there is one of that identifier, unless it was rejected. */
-async function keepApplication(
-  { tx, now, requestId }: Sent,
-  given: ReturnType<typeof givenApplication>,
+export async function keepApplication(
+  { tx, now, requestId }: Pick<Sent, 'tx' | 'now' | 'requestId'>,
+  given: StaffApplication,
   deptcd: string,
 ): Promise<boolean> {
   const { singleid = '', hname = '', section = '', deptnm = '', authGroupId = '', reason = '' } = given

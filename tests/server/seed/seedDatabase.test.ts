@@ -28,7 +28,8 @@ describe('the demo data', () => {
   it.each([
     ['section', 6],
     ["department where yyyymm = '202611'", 42],
-    ['person', 120],
+    ['person where apply_status is null', 120],
+    ["person where apply_status = 'APPLIED'", 2],
     ["person where status = 'L'", 5],
     ["person where status = 'R'", 3],
     ['auth_group', 13],

@@ -103,7 +103,8 @@ describe('the application of an employee', () => {
       ...{ authGroupId: '30', auth: 'N', appChk: 'N', useFlag: 'N', status: 'A', applyStatus: 'APPLIED' },
       applyReason: entered.reason,
     })
-    expect((await head.call('listAuthUser', { applyStatus: 'APPLIED' })).body.rows).toHaveLength(1)
+    // The two of the story wait as well.
+    expect((await head.call('listAuthUser', { applyStatus: 'APPLIED' })).body.rows).toHaveLength(3)
     expect((await head.call('popupPerson', { singleid: 'new.comer' })).body).toEqual([])
     expect(await heldBy('30')).toBe(before)
     expect((await logIn('new.comer')).errorCode).toBe('AUTH003')
