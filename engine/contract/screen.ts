@@ -57,6 +57,8 @@ export interface Screen {
   /** Takes what the user has typed into header fields, and runs what hangs on them. */
   changeHeader(values: Row): void
   lookUpHeader(field: string, typed?: string): Promise<void>
+  /** Puts a row of a tree elsewhere and saves it; true once it is there. Undefined where rows are not moved. */
+  mover(gridId: string): MoveRow | undefined
   /** Follows a link of a row. */
   goFrom(step: RowWayPlan, row: Row): void
   /** Saves what is entered in the popup on top, else on the page; what keeps it from that is said. */
@@ -75,6 +77,9 @@ export interface Screen {
   /** Changes when `replacePlan` has given the rooms new plans. */
   revision(): number
 }
+
+/** `place`: beside the target, or as the last of those below it. */
+export type MoveRow = (row: Row, target: number, place: 'before' | 'after' | 'below') => Promise<boolean>
 
 export type TakePicture = () => Promise<ChartImage | undefined>
 

@@ -67,7 +67,7 @@ function chooseDocument({ rooms }: ScreenCore, { plan }: DocumentRoom, docNo: st
 }
 
 /** What a transition does to the grid in which its document is chosen. */
-function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMaster | undefined {
+export function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMaster | undefined {
   const { of, key, load } = room.plan
   const master = core.rooms.grids.find(grid => grid.plan.id === of?.grid)
   if (!of || !master) return undefined

@@ -1,8 +1,15 @@
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
-import type { GridSort, GridState } from '../../widgets/DataGrid/dataGridContract'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import type {
+  GridGoTo,
+  GridRow,
+  GridRowPlace,
+  GridSort,
+  GridState,
+} from '../../widgets/DataGrid/dataGridContract'
 import { formulasOf } from '../contract/openBasis'
 import type { RoomHost } from '../contract/roomHost'
 import type { RowsRoom, RowsState } from '../contract/rowsRoom'
+import type { MoveRow } from '../contract/screen'
 import type { GridPlan } from '../plan/gridPlan'
 import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import { cellText } from '../record/cellText'
@@ -35,6 +42,7 @@ interface GridViewProps {
   readonly height?: number
   readonly onGo?: (step: RowWayPlan, row: Readonly<Record<string, unknown>>) => void
   readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
+  readonly onMove?: MoveRow | undefined
   /** Double click; by default the link of the row. */
   readonly onOpenRow?: (index: number) => void
 }
@@ -49,7 +57,7 @@ function usePlanInUnit({ plan }: RowsRoom, host: RoomHost): GridPlan {
 
 /** Rows of an operation in the grid widget. */
 export const GridView = memo(function GridView(props: GridViewProps) {
-  const { room, host, label, kept, height, onGo, onSteps, onOpenRow } = props
+  const { room, host, label, kept, height, onGo, onSteps, onMove, onOpenRow } = props
   const plan = usePlanInUnit(room, host)
   const { codes, go } = host.services
   const { DataGrid } = useWidgets()
@@ -112,11 +120,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     [room, plan],
   )
   const showRefusal = useCallback((reason: string) => host.services.ask.toast(reason, 'info'), [host])
-  const { places } = state
-  const outline = useMemo(
-    () => places && { columnId: plan.outline?.column, rowAt: (index: number) => places[index] },
-    [places, plan],
-  )
+  const tree = useTree(room, state, onMove)
   const order = useCallback(
     (keys: readonly GridSort[]) => {
       void room.order(keys.map(({ columnId, direction }) => ({ field: columnId, direction })))
@@ -144,7 +148,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         checkable={isCheckable}
         checkRefusal={checkRefusal}
         onCheckRefused={showRefusal}
-        outline={outline}
+        {...tree}
         onOutline={room.turn}
         selectedRow={state.selected}
         onSelectRow={room.select}
@@ -168,6 +172,26 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     </div>
   )
 })
+
+/** Where the rows stand. The cursor goes along with one that has been moved. */
+function useTree(room: RowsRoom, { places }: RowsState, onMove: MoveRow | undefined) {
+  const columnId = room.plan.outline?.column
+  const outline = useMemo(
+    () => places && { columnId, rowAt: (index: number) => places[index] },
+    [places, columnId],
+  )
+  const [goTo, setGoTo] = useState<GridGoTo>()
+  const onMoveRow = useMemo(
+    () =>
+      onMove &&
+      (async (row: GridRow, target: number, place: GridRowPlace) => {
+        if (!(await onMove(row, target, place))) return
+        setGoTo({ index: () => room.get().selected ?? -1, columnId })
+      }),
+    [room, columnId, onMove],
+  )
+  return { outline, goTo, onMoveRow }
+}
 
 function idleText({ of, whileTyping }: RowsRoom['plan']) {
   if (whileTyping) return 'askedWhileTyping'

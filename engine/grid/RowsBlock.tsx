@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { GridPlan } from '../plan/gridPlan'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
@@ -19,6 +20,7 @@ export function RowsBlock({ plan, layoutName, onShown }: RowsBlockProps) {
   // Rows stay on screen while others are searched for; nothing around them is redrawn for that.
   const isReady = useSlice(room, state => state.phase === 'ready' || state.rows.count > 0)
   const kept = useGridLayout(layoutName, room.plan.columns, screen.host.services, onShown, isReady)
+  const move = useMemo(() => screen.mover(plan.id), [screen, plan.id])
   const label = plan.title ?? screen.plan.title
   return (
     <section className="grid-section" aria-label={label}>
@@ -36,6 +38,7 @@ export function RowsBlock({ plan, layoutName, onShown }: RowsBlockProps) {
         kept={kept}
         onGo={screen.goFrom}
         onSteps={screen.runFrom}
+        onMove={move}
       />
     </section>
   )

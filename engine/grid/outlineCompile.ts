@@ -1,9 +1,12 @@
+import type { TreeDefinition } from '../../schemas/screen/blockDefinition'
 import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { measureProblems } from '../problem/catalogue/measureProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { isCount } from '../scope/measures'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
+import { reportUseless } from '../scope/reportUseless'
 
 /** Rows as a tree or in groups: both need all rows at once, and one arrangement excludes the other. */
 export function compileOutline(page: Page, grid: NormalGrid, facts: GridFacts): Pick<GridPlan, 'outline'> {
@@ -13,8 +16,13 @@ export function compileOutline(page: Page, grid: NormalGrid, facts: GridFacts): 
   const [firstColumn] = grid.columns
   if (tree) {
     for (const word of ['key', 'parent'] as const) checkField(page, facts, tree[word], tree, word)
+    const { key, parent, order } = tree
+    if (order !== undefined) checkOrder(page, facts, { ...tree, order })
     return {
-      outline: { kind: 'tree', key: tree.key, parent: tree.parent, column: firstColumn?.field ?? '' },
+      outline: {
+        ...{ kind: 'tree', key, parent, column: firstColumn?.field ?? '' },
+        ...(order === undefined ? {} : { order }),
+      },
     }
   }
   const fields = groupBy ?? []
@@ -69,6 +77,14 @@ function checkField(
     on.source.valueAt(parent, place),
     gridProblems.fieldUnknown(field, { of: facts.operation?.id ?? facts.lines ?? '', known }),
   )
+}
+
+/** A row is moved by the save of its document, which is the row itself and takes parent and place. */
+function checkOrder(page: Page, facts: GridFacts, tree: TreeDefinition & { readonly order: string }): void {
+  checkField(page, facts, tree.order, tree, 'order')
+  const { document, on } = page
+  const isSaved = [tree.parent, tree.order].every(field => document?.savedHeader[field] !== undefined)
+  if (!document || document.load || !isSaved) reportUseless(on.source, tree, 'order', reasons.onlySavedTree)
 }
 
 /** Hardly two rows have one amount, so that every row would be a group of its own. */

@@ -45,6 +45,8 @@ export interface TreeOutline {
   /** Field that names a row, and the field with the name of the row it hangs on. */
   readonly key: string
   readonly parent: string
+  /** Field with the place among the rows of one parent; absent where rows are not moved. */
+  readonly order?: string
   /** Column that is indented. */
   readonly column: string
 }

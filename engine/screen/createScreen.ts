@@ -4,6 +4,7 @@ import { createScreenStore } from '../contract/screenState'
 import { followChoices } from '../core/chosenRows'
 import { chooseFromAddress } from '../core/documentDetail'
 import { followTyping } from '../core/followTyping'
+import { rowMover } from '../core/moveRow'
 import { picturesOf } from '../core/picturesOf'
 import { prepareResume } from '../core/resumeRooms'
 import { followSavedSearch } from '../core/savedSearch'
@@ -128,6 +129,7 @@ export function createScreen(
     uploadRoom: () => core.uploadRoom,
     changeHeader: values => changeHeader(core, values),
     lookUpHeader: (field, typed) => lookUpHeader(core, field, typed),
+    mover: id => rowMover(core, findRoom(core.rooms.grids, id, core.plan.screen)),
     goFrom: (step, row) => goFrom(step, core.host, row),
     runFrom: actions.runFrom,
     save: actions.save,

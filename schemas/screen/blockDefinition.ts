@@ -205,6 +205,12 @@ export interface TreeDefinition {
    * @ko 윗행의 이름이 들어 있는 필드. 맨 위는 비어 있습니다.
    */
   parent: ColumnName
+  /**
+   * The field with the place among the rows of one parent. With it rows can be moved, by mouse and keys: the document that is
+   * chosen in the tree is saved at once with another place or parent.
+   * @ko 같은 상위 안의 순서가 들어 있는 필드. 적으면 행을 마우스와 키보드로 옮기고, 선택된 문서를 바로 저장합니다.
+   */
+  order?: ColumnName
 }
 
 /**

@@ -66,3 +66,58 @@ test('a syllable under composition in a tree keeps its arrows to itself', async 
   expect(await grid.value(0, 'itemName')).toBe('한')
   expect(await grid.told('outline')).toEqual([])
 })
+
+test('the keys move a row among its siblings, and below another row, but not below itself', async ({
+  page,
+}) => {
+  const grid = await openGrid(page, 'rows=10&outline=1')
+  const first = await grid.value(0, 'prNo')
+  const second = await grid.value(1, 'prNo')
+  await grid.click(1, 'prNo')
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowDown')
+  await grid.click(0, 'prNo')
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.keyboard.press('Control+x')
+  await grid.click(3, 'prNo')
+  await page.keyboard.press('Control+v')
+  await expect(page.getByRole('status')).toContainText('자기 아래로는 옮길 수 없습니다.')
+  await grid.click(0, 'prNo')
+  await page.keyboard.press('Control+x')
+  await grid.click(5, 'prNo')
+  await page.keyboard.press('Control+v')
+  expect(await grid.told('move')).toEqual([
+    [second, 2, 'after'],
+    [first, 5, 'after'],
+    [first, 5, 'below'],
+  ])
+})
+
+test('a row is dragged before, behind and below others, never into its own branch, and Esc puts it back', async ({
+  page,
+}) => {
+  const grid = await openGrid(page, 'rows=10&outline=1')
+  const drag = async (from: number, to: number, down: number) => {
+    const [start, end] = [grid.at(from, 'prNo'), grid.at(to, 'prNo')]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y + down, { steps: 4 })
+  }
+  const first = await grid.value(0, 'prNo')
+  for (const down of [-11, 0, 11]) {
+    await drag(0, 5, down)
+    await expect(page.locator('.dataGrid-drop')).toBeVisible()
+    await page.mouse.up()
+  }
+  await drag(0, 3, 0)
+  await expect(page.locator('.dataGrid-drop')).toHaveCount(0)
+  await page.mouse.up()
+  await drag(0, 7, 0)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await grid.told('move')).toEqual([
+    [first, 5, 'before'],
+    [first, 5, 'below'],
+    [first, 5, 'after'],
+  ])
+})

@@ -11,6 +11,7 @@ import type { GridSheet } from './gridSheet'
 import { scrollPlace } from './scrollPlace'
 import { useCellContent, useGlideColumns, useGlideSelection, useHeaderDrawing } from './useGlideDrawing'
 import { useGridMouse } from './useGridMouse'
+import { type RowDrop, useRowDrag } from './useRowDrag'
 
 interface GridCanvasProps {
   readonly sheet: GridSheet
@@ -24,7 +25,8 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
   const kept = useRef({ left: 0, top: 0 })
   const [imageLoader] = useState(() => new ImageWindowLoaderImpl())
   const [bar, setBar] = useState(0)
-  const mouse = useGridMouse(sheet, grid, hovered)
+  const drag = useRowDrag(sheet)
+  const mouse = useGridMouse(sheet, grid, hovered, drag)
   const scroller = useCallback(
     () => sheet.frame.current?.querySelector<HTMLElement>('.dvn-scroller') ?? null,
     [sheet.frame],
@@ -81,6 +83,7 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
       data-short={height !== undefined || undefined}
       style={{ height }}
     >
+      {drag.drop && <GridDropMark drop={drag.drop} />}
       <GridScrollKeeper kept={kept} scroller={scroller} hasSelection={state.cursor !== undefined} />
       <DataEditorCore
         ref={grid}
@@ -120,3 +123,7 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
     </div>
   )
 })
+
+function GridDropMark({ drop: { place, top, left, height } }: { readonly drop: RowDrop }) {
+  return <div className="dataGrid-drop" data-place={place} style={{ top, left, height }} />
+}

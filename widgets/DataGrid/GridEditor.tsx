@@ -126,6 +126,7 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
       )}
       <span id={ids.hint} hidden>
         {sheet.isReadOnly ? gridTexts.hintReadOnly : gridTexts.hint}
+        {sheet.props.onMoveRow && ` ${gridTexts.hintMove}`}
       </span>
     </>
   )

@@ -111,6 +111,9 @@ export interface GridOutline {
   rowAt(index: number): GridOutlineRow | undefined
 }
 
+/** Where a row of a tree goes: beside another one, or as the last of those below it. */
+export type GridRowPlace = 'before' | 'after' | 'below'
+
 export type GridRowState = 'I' | 'U' | 'D'
 
 export interface GridEdit {
@@ -189,6 +192,12 @@ export interface DataGridProps {
   readonly outline?: GridOutline
   /** Opens or closes a row: by its arrow, by Right and Left in the indented column, by Enter on a group. */
   readonly onOutline?: (index: number, isOpen: boolean) => void
+
+  /**
+   * Puts a row of a tree elsewhere: by dragging its indented cell, by Alt+↑ ↓ among its siblings, by Ctrl+X and Ctrl+V on the row
+   * that it is to hang on. Never told for a place in the row's own branch.
+   */
+  readonly onMoveRow?: ((row: GridRow, target: number, place: GridRowPlace) => void) | undefined
 
   /** A narrow column with I, U, D and tinted rows appears when given. */
   readonly rowState?: (index: number) => GridRowState | undefined

@@ -1,3 +1,4 @@
+import type { GridRow } from './dataGridContract'
 import { firstEditable } from './goToCell'
 import {
   chooseRadio,
@@ -14,6 +15,7 @@ import { type GridCellPlace, type GridMove, movePlace, nextPlace } from './gridR
 import { setSort } from './gridSort'
 import { gridTexts, sortedText, widthText } from './gridTexts'
 import { isPressable, isTicked } from './gridValue'
+import { cutRow, moveAmongSiblings, putRow } from './moveRow'
 
 const moves: Readonly<Record<string, GridMove>> = {
   ArrowUp: 'up',
@@ -31,6 +33,8 @@ export interface KeyMemory {
   isLeaving: boolean
   /** Where a run of Tabs began; Enter returns to that column one row down, as in Excel. */
   tabOrigin: number | undefined
+  /** The row of a tree that was cut. */
+  cut?: GridRow | undefined
 }
 
 /** One key press over the grid. True when the grid has used it up. Keys that belong to a composition are left to it. */
@@ -103,6 +107,7 @@ function pressSelecting(
   if (event.altKey && event.shiftKey && (move === 'up' || move === 'down')) return sortHere(hands, move)
   if (event.altKey && event.shiftKey && (move === 'left' || move === 'right')) return resizeHere(hands, move)
   if (event.altKey && event.shiftKey && event.key === 'Enter') return resizeHere(hands, 'fit')
+  if (event.altKey && (move === 'up' || move === 'down') && moveAmongSiblings(hands, move)) return true
   if (event.altKey && move === 'down') return openChoice(hands)
   if (event.altKey) return false
   if (move && !command && !event.shiftKey && turnOutline(hands, move)) return true
@@ -160,6 +165,9 @@ function pressCommand(hands: GridHands, event: KeyboardEvent, memory: KeyMemory)
     case 'r':
       fillRight(hands)
       return true
+    case 'x':
+    case 'v':
+      return moveByClipboard(hands, memory, letterOf(event) === 'x')
     case 'z':
       turnBack(hands, event.shiftKey ? 'redo' : 'undo')
       return true
@@ -187,6 +195,15 @@ function pressCommand(hands: GridHands, event: KeyboardEvent, memory: KeyMemory)
       memory.tabOrigin = undefined
       return false
   }
+}
+
+/** Where rows can be moved; elsewhere Ctrl+X and Ctrl+V are the clipboard's. */
+function moveByClipboard(hands: GridHands, memory: KeyMemory, isCut: boolean): boolean {
+  if (!hands.ports.view().props.onMoveRow) return false
+  if (isCut) memory.cut = cutRow(hands)
+  else if (memory.cut) putRow(hands, memory.cut)
+  if (!isCut) memory.cut = undefined
+  return true
 }
 
 /** With the keyboard in Hangul, Ctrl+Z may arrive as Ctrl+ㅋ; the place of the key then tells which letter is meant. */

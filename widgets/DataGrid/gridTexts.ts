@@ -22,6 +22,9 @@ export const gridTexts = translated({
   changed: '변경됨',
   asking: '값 확인 중',
   opened: '펼침',
+  noSibling: '같은 상위에서 더 옮길 곳이 없습니다.',
+  rowCut: '잘라냈습니다. 옮겨 놓을 상위에서 Ctrl+V를 눌러 주세요.',
+  ownBranch: '자기 아래로는 옮길 수 없습니다.',
   closed: '접힘',
   files: '첨부파일',
   cannotEdit: '편집할 수 없는 칸입니다.',
@@ -37,6 +40,7 @@ export const gridTexts = translated({
   hint: '화살표 키로 이동하고, 바로 입력하거나 F2 키로 편집합니다. Esc 키를 누른 뒤 Tab 키로 표에서 나갑니다. Alt+Shift+위아래 화살표로 정렬합니다.',
   hintReadOnly:
     '화살표 키로 이동하고 Enter 키로 엽니다. F2 키로 전체 내용을 봅니다. Alt+Shift+위아래 화살표로 정렬합니다.',
+  hintMove: 'Alt+위아래 화살표로 순서를 바꾸고, Ctrl+X 키와 Ctrl+V 키로 다른 상위로 옮깁니다.',
   ascending: '오름차순',
   descending: '내림차순',
   unsorted: '정렬 안 함',

@@ -15,6 +15,7 @@ import type { GridHoveredNote, GridSheet } from './gridSheet'
 import { nextSort } from './gridSort'
 import { isPressable } from './gridValue'
 import { useColumnMouse } from './useColumnMouse'
+import type { RowDrag } from './useRowDrag'
 
 type MouseProps = Pick<
   DataEditorCoreProps,
@@ -29,6 +30,7 @@ type MouseProps = Pick<
   | 'onColumnResizeStart'
   | 'onFillPattern'
   | 'onItemHovered'
+  | 'onMouseMove'
   | 'onVisibleRegionChanged'
 >
 
@@ -42,6 +44,7 @@ export function useGridMouse(
   sheet: GridSheet,
   grid: RefObject<DataEditorRef | null>,
   hovered: RefObject<number | undefined>,
+  drag: RowDrag,
 ): MouseProps {
   const { props, hands, lead, shown } = sheet
   const checkAnchor = useRef<number>(undefined)
@@ -63,6 +66,8 @@ export function useGridMouse(
   const mouse: MouseProps = {
     onGridSelectionChange(selection) {
       isMoved.current = true
+      // A row that is held is moved, and no range drawn.
+      if (drag.isHeld() && (selection.current?.range.height ?? 1) > 1) return
       takeSelection(sheet, selection)
     },
     onCellClicked([column, row], event) {
@@ -125,6 +130,7 @@ export function useGridMouse(
       })
       fillRange(hands, range(event.patternSource), range(event.fillDestination))
     },
+    onMouseMove: drag.over,
     onItemHovered(event: GridMouseEventArgs) {
       hover(sheet, grid, hovered, event.kind === 'cell' ? event.location[1] : undefined)
       sheet.hoverNote(noteAt(sheet, event))

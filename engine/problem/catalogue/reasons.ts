@@ -18,6 +18,10 @@ export const reasons = {
     en: 'with "readOnly" nothing is edited, added or checked',
     ko: '"readOnly"이면 고치거나 더하거나 체크하지 않습니다',
   },
+  onlySavedTree: {
+    en: 'only rows that are the document of the page, whose save takes their parent and their place, are moved',
+    ko: '행이 곧 화면의 문서이고 저장이 상위와 순서를 받을 때만 행을 옮깁니다',
+  },
   leadsAlready: { en: 'the cell leads to "go" already', ko: '이 칸은 이미 "go"로 갑니다' },
   notTyped: {
     en: 'only a grid with "whileTyping" writes what it is answered',

@@ -111,6 +111,7 @@ export function Harness({ params }: { readonly params: URLSearchParams }) {
     params.get('outline') === '1'
       ? {
           ...outlineOf(rows, closed),
+          onMoveRow: (row, target, place) => harnessLog.add('move', [row.prNo, target, place]),
           onOutline: (index, isOpen) => {
             harnessLog.add('outline', [index, isOpen])
             const key = openIndexes(rows.length, closed)[index] ?? index
