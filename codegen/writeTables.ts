@@ -9,6 +9,7 @@ export interface CatalogColumn {
 }
 
 const typeOf: Readonly<Record<string, string>> = {
+  bit: 'string',
   bool: 'boolean',
   bpchar: 'string',
   bytea: 'Uint8Array',

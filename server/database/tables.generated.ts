@@ -1199,6 +1199,11 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  item_trigrams: {
+    item_code: string
+    sim_bits: Optional<string>
+    name_bits: Optional<string>
+  }
   item_upload: {
     up_no: string
     owner_type: Defaulted<string>
@@ -3726,6 +3731,11 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+  },
+  item_trigrams: {
+    item_code: 'varchar',
+    sim_bits: 'bit?',
+    name_bits: 'bit?',
   },
   item_upload: {
     up_no: 'varchar',

@@ -10,10 +10,9 @@ import { type ComparedItem, similarKey, similarKeyOf } from './similarKey'
 /** Items that are there, or about to be. */
 export const comparedStates = ['ACTIVE', 'INACTIVE', 'REQUESTED'] as const
 
-const [mostShown, highSimilarity] = [5, 0.8]
-/** A high threshold reads little of the index, so the lower ones are asked for only where it finds too few. */
-const thresholds = [0.6, 0.45, 0.3] as const
-const longestMilliseconds = 2_000
+const [mostShown, leastSimilarity, highSimilarity] = [5, 0.3, 0.8]
+/** So many of most trigrams in common are compared themselves. */
+const mostCompared = 200
 
 interface Similar {
   readonly item_code: string
@@ -50,56 +49,28 @@ export async function checkItemDup(
   }
 }
 
-/**
- * Read as the server, since items that others have asked for count as well. Gives up after two seconds with what it has.
- */
+/** Read as the server, since items that others have asked for count as well. */
 async function findSimilar(tx: Transaction, typed: ComparedItem, itself = ''): Promise<readonly Similar[]> {
   const isNameAlone = !typed.spec && !typed.maker && !typed.modelNo
   const key = isNameAlone ? similarKey(typed.itemName) : similarKeyOf(typed)
   if (key === '') return []
   const column = sql.ref(isNameAlone ? 'name_key' : 'sim_key')
-  const end = Date.now() + longestMilliseconds
+  const bits = sql.ref(isNameAlone ? 'name_bits' : 'sim_bits')
+  const common = sql`bit_count(${bits} & (select bits from asked))`
+  const inBoth = sql`(bit_count(${bits}) + (select bit_count(bits) from asked))`
   let found: readonly Similar[] = []
   await runAs(tx, 'all', async () => {
-    for (const threshold of thresholds) {
-      const left = end - Date.now()
-      if (found.length >= mostShown || left <= 0) return
-      const rows = await withinTime(tx, left, async () => {
-        await sql`select set_config('pg_trgm.similarity_threshold', ${String(threshold)}, true)`.execute(tx)
-        return sql<Similar>`select item_code, item_name, spec, maker, model_no, unit_code, status,
-            similarity(${column}, ${key}) as score
-          from item where ${column} % ${key} and status in (${sql.join([...comparedStates])})
-            and item_code <> ${itself}
-          order by score desc, item_code limit ${mostShown}`.execute(tx)
-      })
-      if (rows === undefined) return
-      found = rows.rows
-    }
+    // A quarter of all trigrams of both in common, since several may share a bit.
+    const { rows } = await sql<Similar>`
+      with asked as materialized (select trigram_bits(${key}) as bits),
+        near as (select item_code from item_trigrams where ${common} * 5 >= ${inBoth}
+          order by ${common}::float4 / ${inBoth} desc, item_code limit ${mostCompared})
+      select item_code, item_name, spec, maker, model_no, unit_code, status, similarity(${column}, ${key}) as score
+      from near join item using (item_code)
+      where status in (${sql.join([...comparedStates])}) and item_code <> ${itself}
+        and similarity(${column}, ${key}) >= ${leastSimilarity}
+      order by score desc, item_code limit ${mostShown}`.execute(tx)
+    found = rows
   })
   return found
-}
-
-const canceledByTimeout = '57014'
-
-/** Undefined where the time was not enough; the transaction goes on as it was before. */
-async function withinTime<Value>(
-  tx: Transaction,
-  milliseconds: number,
-  work: () => Promise<Value>,
-): Promise<Value | undefined> {
-  const before = await sql<{ value: string }>`select current_setting('statement_timeout') as value`.execute(
-    tx,
-  )
-  await sql`savepoint similar_items`.execute(tx)
-  await sql`select set_config('statement_timeout', ${String(Math.ceil(milliseconds))}, true)`.execute(tx)
-  try {
-    const value = await work()
-    await sql`select set_config('statement_timeout', ${before.rows[0]?.value ?? '0'}, true)`.execute(tx)
-    await sql`release savepoint similar_items`.execute(tx)
-    return value
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === canceledByTimeout)) throw error
-    await sql`rollback to savepoint similar_items`.execute(tx)
-    return undefined
-  }
 }
