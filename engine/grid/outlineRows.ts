@@ -19,6 +19,8 @@ export interface Outline {
   /** `subtotals`: those of groups that the operation has worked out itself. */
   layOut(rows: readonly Row[], sort: readonly SortKey[], subtotals?: readonly Row[]): OutlinedRows
   turn(key: string, isOpen: boolean): OutlinedRows
+  /** Opens whatever the first row that fits is hidden below; undefined where there is none. */
+  reveal(fits: (row: Row) => boolean): OutlinedRows | undefined
 }
 
 /** Trees of so many rows are closed at first: what one looks for is sooner found from the top. */
@@ -51,6 +53,17 @@ export function createOutline(plan: GridPlan, codes: CodesPort): Outline {
     },
     turn(key, isOpen) {
       turned.set(key, isOpen)
+      return opened()
+    },
+    reveal(fits) {
+      const found = arranged.findIndex(({ row, label }) => label === undefined && fits(row))
+      if (found < 0) return undefined
+      let { level = 0 } = arranged[found] ?? {}
+      for (const above of arranged.slice(0, found).reverse()) {
+        if (above.level >= level) continue
+        turned.set(above.key, true)
+        level = above.level
+      }
       return opened()
     },
   }

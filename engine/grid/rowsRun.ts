@@ -1,7 +1,8 @@
 import type { RoomHost } from '../contract/roomHost'
-import type { RowsRoom } from '../contract/rowsRoom'
+import type { RowsRoom, RowsState } from '../contract/rowsRoom'
 import type { GridPlan, SortKey } from '../plan/gridPlan'
 import type { Row } from '../runtime/row'
+import type { OutlinedRows } from './outlineRows'
 import { newSearch } from './rowSearch'
 import {
   cancelSearch,
@@ -47,11 +48,7 @@ export function createRowsRoom(written: GridPlan, host: RoomHost, options: RowsO
       if (may === true) slice.set({ selected: index })
       else void may.then(isLeft => isLeft && slice.set({ selected: index }))
     },
-    choose: fits => {
-      const found = loadedRows(core).find(({ row }) => fits(row))
-      if (found) slice.set({ selected: found.index })
-      return found !== undefined
-    },
+    choose: fits => choose(core, fits),
     turn: (index, isOpen) => turn(core, index, isOpen),
     chosen,
     selection: () => {
@@ -93,6 +90,29 @@ async function orderRows(core: RowsCore, sort: readonly SortKey[]): Promise<void
   slice.set({ rows: rowsOf(core, core.search), places: core.search.places, selected: undefined })
 }
 
+/** A row that stands below a closed one is shown first. */
+function choose(core: RowsCore, fits: (row: Row) => boolean): boolean {
+  const find = () => loadedRows(core).find(({ row }) => fits(row))
+  if (!find()) {
+    const laid = core.outline?.reveal(fits)
+    if (laid) show(core, laid, {})
+  }
+  const found = find()
+  if (found) core.slice.set({ selected: found.index })
+  return found !== undefined
+}
+
+/** The same rows, with others of them open than before. */
+function show(
+  core: RowsCore,
+  { rows, places }: OutlinedRows,
+  more: Pick<Partial<RowsState>, 'selected'>,
+): void {
+  const { search, slice } = core
+  core.search = { ...search, version: search.version + 1, pages: new Map([[0, rows]]), places }
+  slice.set({ rows: rowsOf(core, core.search), places, ...more })
+}
+
 /** The cursor stays on its row, or goes to the closed row that it has vanished below. */
 function turn(core: RowsCore, index: number, isOpen: boolean): void {
   const { outline, slice } = core
@@ -100,15 +120,8 @@ function turn(core: RowsCore, index: number, isOpen: boolean): void {
   if (!outline || place?.isOpen === undefined) return
   const before = chosenRow(core)
   const laid = outline.turn(place.key, isOpen)
-  core.search = {
-    ...core.search,
-    version: core.search.version + 1,
-    pages: new Map([[0, laid.rows]]),
-    places: laid.places,
-  }
   const at = before ? laid.rows.indexOf(before) : -1
-  const selected = before && (at >= 0 ? at : index)
-  slice.set({ rows: rowsOf(core, core.search), places: laid.places, selected })
+  show(core, laid, { selected: before && (at >= 0 ? at : index) })
 }
 
 /** Of the rows that are here exactly those are checked, as far as they may be. */

@@ -89,4 +89,15 @@ describe('a row of a tree', () => {
     expect(refusing.services.asked.alerts).toHaveLength(1)
     expect((await openTree({ access: 'read' })).move).toBeUndefined()
   })
+
+  it('is found where the branches are closed, in the address as after its move', async () => {
+    const { screen } = await openTree()
+    const grid = screen.rows('categories')
+    grid.turn(0, false)
+    expect(grid.get().rows.count).toBe(3)
+    expect(grid.choose(row => row.catCode === '1002')).toBe(true)
+    expect(grid.chosen()).toMatchObject({ catCode: '1002' })
+    expect(grid.get().rows.count).toBe(5)
+    expect(grid.choose(row => row.catCode === '99')).toBe(false)
+  })
 })
