@@ -100,7 +100,7 @@ function takenBy(block: GridPlan | AnsweredBlock): readonly string[] {
 /** The values with which a record meets the conditions: those that they compare a field with, and none where none may be. */
 export function impliedFields(...conditions: readonly (ExpressionPlan | undefined)[]): Row {
   const absent = conditions.flatMap(condition => [
-    ...(condition?.text.matchAll(/!has\((?:header|row|line)\.(\w+)\)/g) ?? []),
+    ...(condition?.text.matchAll(/!has\((?:header|row|line|[a-z])\.(\w+)\)/g) ?? []),
   ])
   return { ...Object.fromEntries(absent.map(([, name = '']) => [name, ''])), ...comparedFields(conditions) }
 }
