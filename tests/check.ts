@@ -11,7 +11,7 @@ const parts: readonly (readonly [name: string, command: string, ...parameters: s
   ['needless files, exports and dependencies', 'knip', '--no-progress'],
   ['generated files', 'tsx', 'engine/compile/codegenCommand.ts', '--check'],
   ['contract', 'tsx', 'tests/lintContract.ts'],
-  ['screens', 'node', 'engine/command/screens.mjs'],
+  ['screens', 'node', 'engine/command/screens.mjs', '--strict'],
   ['floors and guards', 'vitest', 'run', '--project', 'unit', 'tests/guards'],
 ]
 

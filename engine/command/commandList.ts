@@ -28,10 +28,12 @@ export function commandHelp({ usage, does }: Command, language: ProblemLanguage)
 }
 
 export function helpText(language: ProblemLanguage): string {
-  const { check, plan, json, languageServer } = helpTexts
-  const lines = [check, plan, json, ...Object.values(commands), languageServer].map(({ usage, does }) => [
-    `npm run screens${usage[language] === '' ? '' : ` -- ${usage[language]}`}`,
-    does[language],
-  ])
+  const { check, strict, plan, json, languageServer } = helpTexts
+  const lines = [check, strict, plan, json, ...Object.values(commands), languageServer].map(
+    ({ usage, does }) => [
+      `npm run screens${usage[language] === '' ? '' : ` -- ${usage[language]}`}`,
+      does[language],
+    ],
+  )
   return [...alignColumns(lines), '', helpTexts.language[language]].join('\n')
 }

@@ -48,14 +48,15 @@ export function screensCommand(
   if (command) return command.run(rest, project)
   if (words.includes('--json')) return { text: JSON.stringify(screenList(compiled), null, 2), isDone: true }
   if (words.includes('--plan')) return planText(words.find(word => !word.startsWith('--')) ?? '', project)
-  if (words.length > 0) {
+  const isStrict = words.includes('--strict')
+  if (words.length > (isStrict ? 1 : 0)) {
     const nothing = screensTexts.nothingToDo(words.join(' '))[language]
     return { text: `${nothing}\n\n${helpText(language)}`, isDone: false }
   }
   const sound = screensTexts.sound(screens.size, popups.size)[language]
   return {
     text: [...warningTexts(project), ...staleTexts(files, project), sound].join('\n\n'),
-    isDone: true,
+    isDone: !isStrict || compiled.warnings.length === 0,
   }
 }
 
@@ -65,7 +66,7 @@ function staleTexts(files: DefinitionFiles, { root, compiled, language }: Projec
   return stale.length === 0 ? [] : [screensTexts.stale(stale)[language]]
 }
 
-/** Reported and counted apart from the problems; they stop nothing. */
+/** Reported and counted apart from the problems; they stop nothing but the check of the project, which is `--strict`. */
 function warningTexts({ compiled: { warnings }, language }: Project): readonly string[] {
   if (warnings.length === 0) return []
   return [printProblems(warnings, language), screensTexts.warnings(warnings.length)[language]]

@@ -3,6 +3,13 @@ export const helpTexts = {
     usage: { en: '', ko: '' },
     does: { en: 'checks every definition', ko: '모든 정의를 검사합니다' },
   },
+  strict: {
+    usage: { en: '--strict', ko: '--strict' },
+    does: {
+      en: 'the same, and fails while a warning is not answered by a "note"',
+      ko: '모든 정의를 검사하고, "note"로 답하지 않은 주의가 있으면 실패합니다',
+    },
+  },
   plan: {
     usage: { en: '<screen or popup> --plan', ko: '<화면 또는 팝업> --plan' },
     does: { en: 'prints its plan', ko: '그 계획을 출력합니다' },

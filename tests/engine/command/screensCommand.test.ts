@@ -120,6 +120,17 @@ describe('npm run screens', { timeout: 30_000 }, () => {
     expect(isDone).toBe(true)
   })
 
+  it('fails by a warning without a note where it is strict, as the check of the project is', () => {
+    const file = join(folder, 'screens/purchase/prList.screen.json')
+    const text = readFileSync(file, 'utf8')
+    expect(run('--strict').isDone).toBe(true)
+    writeFileSync(file, text.replace('"title": "구매요청 현황"', '"title": "발주 변경 관리"'))
+    const { text: said, isDone } = run('--strict')
+    expect(said).toContain('SCREEN_TITLE_TWICE')
+    expect(isDone).toBe(false)
+    expect(run().isDone).toBe(true)
+  })
+
   it('names the nearest screen when it is asked for one that is none', () => {
     const { text, isDone } = run('prLst', '--plan')
     expect(text).toContain('mend: write "prList"')
