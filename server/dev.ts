@@ -10,7 +10,18 @@ const menus = join(projectFolder(), 'schemas/codes/menus.json')
 const tsx = join(projectFolder(), 'node_modules/tsx/dist/cli.mjs')
 const child = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', '--exclude', menus, join(projectFolder(), 'server/devServer.ts')],
+  [
+    ...[
+      tsx,
+      'watch',
+      '--clear-screen=false',
+      '--exclude',
+      menus,
+      join(projectFolder(), 'server/devServer.ts'),
+    ],
+    // --language ko: in which language the browser shows what is wrong with a definition.
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit', env: { ...process.env, GPMS_DEV: '1' } },
 )
 // Ctrl-C reaches the child by itself; a kill of this process alone is passed on.

@@ -37,7 +37,9 @@ export const diffCommand: Command = {
       seenParts(after, menusIn(readFileSync(join(root, menusFile), 'utf8'))),
       language,
     )
-    const isOther = isChangedSince(root, revision, ['schemas/openapi', 'schemas/workflow', 'schemas/codes'])
+    // Menus are compared by themselves.
+    const agreed = ['schemas/openapi', 'schemas/workflow', 'schemas/codes', `:!${menusFile}`]
+    const isOther = isChangedSince(root, revision, agreed)
     const notes = [
       ...(isOther ? [diffTexts.otherContract] : []),
       ...(unread.size > 0 ? [diffTexts.unread([...unread])] : []),

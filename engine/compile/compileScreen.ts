@@ -70,6 +70,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   checkBlocks(on, screen, every)
   const document = screen.document && compileDocument(page, screen.document, params)
   const blocks = screen.blocks.map(block => compileBlock(page, filter, grids, block))
+  if (written.actions) on.notes.unfitWords(written.actions, unfitWords(page))
   const actions = compileActions(page, screen)
   checkSense(page, screen)
   const known = [
@@ -110,6 +111,14 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
       ? { firstDocument: { operation: document.load, key: document.key } }
       : {}),
   }
+}
+
+/** Words of buttons that no grid of the page has a use for. */
+function unfitWords({ grids }: Page): readonly string[] {
+  const facts = [...grids.values()]
+  const isSaved = facts.some(({ lines, save }) => lines !== undefined || save !== undefined)
+  const canAdd = facts.some(grid => grid.canAdd)
+  return [...(canAdd ? [] : ['addRow', 'copyRow', 'import']), ...(isSaved ? [] : ['deleteRow'])]
 }
 
 function pressedActions({ actions }: NormalScreen, plans: ScreenPlan['actions']): readonly Pressed[] {

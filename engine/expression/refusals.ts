@@ -18,7 +18,8 @@ export function unknownField(name: string, owner: ObjectValueType, index: number
   const period = Object.hasOwn(owner.fields, stem) ? owner.fields[stem] : undefined
   if (period?.kind === 'object' && period.fields.from && period.fields.to)
     return mistake(index, expressionProblems.periodEnd(name, `${stem}.${end.toLowerCase()}`))
-  return mistake(index, expressionProblems.fieldUnknown(name, namedParts(owner)))
+  const unknown = owner.spoken === 'the filter' ? 'conditionUnknown' : 'fieldUnknown'
+  return mistake(index, expressionProblems[unknown](name, namedParts(owner)))
 }
 
 export function unknownFunction(name: string, known: readonly string[], index: number): ExpressionMistake {

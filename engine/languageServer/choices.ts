@@ -102,7 +102,12 @@ function valueChoices(
     return { start, end, choices: knownChoices(known).filter(({ name }) => !used.has(name)) }
   }
   const types = typesAt(definition.kind, place.root, place.path)
-  const choices = types.flatMap(type => typeChoices(workspace, type))
+  const list = typeof word === 'number' ? objectAt({ ...place, path: place.path.slice(0, -1) }) : undefined
+  const unfit = list && on.notes.unfit.get(list.offset)
+  const used = unfit && usedNames(place)
+  const choices = types
+    .flatMap(type => typeChoices(workspace, type))
+    .filter(({ name }) => !unfit?.has(name) && !used?.has(name))
   return { start, end, choices: fittingFirst(choices, on.notes.fitting.get(quote)?.()) }
 }
 

@@ -57,7 +57,7 @@ export const literalTexts: Readonly<Record<string, Said>> = {
   search: said('search', '조회'),
   reset: said('reset', '초기화'),
   export: said('Excel', '엑셀'),
-  import: said('read Excel', '엑셀 올리기'),
+  import: said('read Excel', '엑셀 업로드'),
   addRow: said('add a row', '행추가'),
   copyRow: said('copy a row', '행복사'),
   deleteRow: said('delete rows', '행삭제'),

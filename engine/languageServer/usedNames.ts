@@ -1,8 +1,8 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from 'jsonc-parser'
 import type { Place } from './place'
 
-/** Lists whose entries each name a field of their own. */
-const namingLists: ReadonlySet<string> = new Set(['columns', 'fields', 'series'])
+/** Lists whose entries each name a field of their own, and buttons, of which each word is there once. */
+const namingLists: ReadonlySet<string> = new Set(['columns', 'fields', 'series', 'actions'])
 
 /** Words under which the entries of such lists name a field. */
 const namingWords = ['field', 'section', 'department', 'person'] as const

@@ -183,7 +183,10 @@ function compileImport(page: Page, step: ImportStep): StepPlan {
 function checkAddable(page: Page, step: AddRowStep | ImportStep | OpenStep, id: string): void {
   const grid = page.grids.get(id)
   if (grid && !grid.canAdd) {
-    page.on.source.report(page.on.source.at(step), gridProblems.rowsNotAddable(id))
+    page.on.source.report(
+      page.on.source.at(step),
+      gridProblems.rowsNotAddable(id, grid.lines !== undefined || grid.save !== undefined),
+    )
   }
 }
 

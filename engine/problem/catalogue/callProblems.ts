@@ -32,15 +32,21 @@ export const callProblems = {
       en: `"${operation.id}" (${operation.summary}) answers a file of something else than this page shows.`,
       ko: `"${operation.id}"(${operation.summary}) 오퍼레이션은 이 화면과 다른 것의 파일을 답합니다.`,
     },
-    expected: nameHint(
-      '',
-      near.map(({ id, summary }) => ({ name: id, label: summary })),
-      'operation',
-    ),
+    expected:
+      near.length === 0
+        ? {
+            en: 'No operation answers a file of what this page shows.',
+            ko: '이 화면에 보이는 것을 파일로 답하는 오퍼레이션은 없습니다.',
+          }
+        : nameHint(
+            '',
+            near.map(({ id, summary }) => ({ name: id, label: summary })),
+            'operation',
+          ),
     ...writeInstead(
       operation.id,
       near.map(({ id }) => id),
-      removeIt,
+      { en: 'remove the step', ko: '이 단계를 지웁니다' },
     ),
   }),
   parameterMissing: (

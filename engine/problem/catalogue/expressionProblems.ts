@@ -139,6 +139,20 @@ export const expressionProblems = {
       isLast: true,
     }),
   }),
+  /** A condition that the page does not have; the operation may take it. */
+  conditionUnknown: (name: string, known: Known): ProblemText => ({
+    code: 'EXPRESSION_FIELD_UNKNOWN',
+    what: {
+      en: `The filter of this page has no field "${name}".`,
+      ko: `이 화면의 검색 조건에는 "${name}" 필드가 없습니다.`,
+    },
+    expected: nameHint(name, known, 'field'),
+    ...mendName(name, known, {
+      en: `add "${name}" to the fields of the filter`,
+      ko: `검색 조건("filter")에 "${name}" 필드를 더합니다`,
+      isLast: true,
+    }),
+  }),
   /** Expressions read the ends of a period as `.from` and `.to`. */
   periodEnd: (name: string, meant: string): ProblemText => ({
     code: 'EXPRESSION_FIELD_UNKNOWN',

@@ -36,8 +36,10 @@ function mendOrder(part: string, known: Known): Pick<ProblemText, 'mend' | 'inst
   const [, direction = ''] = part.split(orderSigns)
   const field = fieldOf(part)
   const name = isFieldOf(known, field) ? field : nearestName(field, known)
+  const [first = 'prNo'] = known.map(one => asNamed(one).name)
+  const example = `${first}:desc`
   if (name === undefined)
-    return { mend: { en: 'write for example "prNo:desc".', ko: '예를 들어 "prNo:desc"처럼 적습니다.' } }
+    return { mend: { en: `write for example "${example}".`, ko: `예를 들어 "${example}"처럼 적습니다.` } }
   const meant = nearestName(direction, directions)
   if (meant !== undefined)
     return {
@@ -281,7 +283,8 @@ export const gridProblems = {
       ko: '"newRow" 항목을 지우거나 "save" 항목을 더합니다.',
     },
   }),
-  rowsNotAddable: (grid: string): ProblemText => ({
+  /** `isSaved`: only "newRow" is missing; rows that nobody saves are never added. */
+  rowsNotAddable: (grid: string, isSaved: boolean): ProblemText => ({
     code: 'GRID_ROWS_NOT_ADDABLE',
     what: {
       en: `Rows cannot be added to grid "${grid}".`,
@@ -291,7 +294,12 @@ export const gridProblems = {
       en: 'A grid with "lines" or "save", and "newRow".',
       ko: '"lines"나 "save"가 있고 "newRow"가 있는 그리드여야 합니다.',
     },
-    mend: { en: 'add "newRow": {} to the grid.', ko: '그리드에 "newRow": {}를 더합니다.' },
+    mend: isSaved
+      ? { en: 'add "newRow": {} to the grid.', ko: '그리드에 "newRow": {}를 더합니다.' }
+      : {
+          en: 'remove this, or add "save" and "newRow": {} to the grid.',
+          ko: '이것을 지우거나, 그리드에 "save"와 "newRow": {}를 더합니다.',
+        },
   }),
   importLost: (grid: string): ProblemText => ({
     code: 'GRID_EDIT_UNSAVED',

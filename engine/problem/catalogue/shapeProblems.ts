@@ -1,5 +1,6 @@
 import { chooseParticle } from '../../../schemas/shared/koreanParticle'
 import { mendName, nameHint, quoted, saysAs } from '../nameHint'
+import { nearestNames } from '../nearestName'
 import { calledOtherwise } from '../otherWords'
 import type { ProblemText } from '../problemText'
 import { asWritten, type Said, sentences } from '../said'
@@ -45,9 +46,10 @@ export const shapeProblems = {
       en: `"${word}" is no word of ${type.en}.`,
       ko: `"${word}" 항목은 ${type.ko}에 쓰는 말이 아닙니다.`,
     },
+    // Where nothing is near, the words themselves say what there is.
     expected: sentences(
       { en: `Words: ${words.join(', ')}.`, ko: `쓰는 말: ${words.join(', ')}.` },
-      nameHint(word, free, 'word'),
+      nearestNames(word, free).length > 0 ? nameHint(word, free, 'word') : undefined,
     ),
     ...mendName(word, free, removeWord(word)),
   }),

@@ -36,6 +36,15 @@ describe('fields and parameters', () => {
       expect(offered).not.toContain(refused)
   })
 
+  it('offers buttons that the page has a use for and not yet', async () => {
+    const buttons = async (file: string) =>
+      names(await editor.complete(file, '"search", "reset",', '"search", "¦",'))
+    expect(await buttons(list)).toEqual(['reset'])
+    expect(await buttons('screens/portal/portal_system_messageManage.screen.json')).toEqual(
+      expect.arrayContaining(['copyRow', 'deleteRow']),
+    )
+  })
+
   it('offers orders of the rows, each part of the list by itself', async () => {
     const items = await editor.complete(list, '"prNo:desc"', '"prNo:desc,tit¦"')
     expect(written(items)).toContain('title:asc')

@@ -71,6 +71,6 @@ export const silentCases = {
       '"rows": "listItemUpload", "columns": ["upNo"]',
       ', "actions": [{ "label": "양식", "steps": [{ "step": "download", "operation": ▲"getEvaWorkTemplate", "file": "양식.xlsx" }] }]',
     ),
-    mend: 'write "getItemUploadTemplate", or remove it.',
+    mend: 'write "getItemUploadTemplate", or remove the step.',
   },
 } satisfies Readonly<Record<string, ProblemCase>>
