@@ -3,7 +3,9 @@ import { formProblems } from '../problem/catalogue/formProblems'
 import { meantProblems } from '../problem/catalogue/meantProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { checkCircles } from '../scope/checkCircles'
+import { checkEmptyText } from '../scope/checkEmptyText'
 import { checkFilterSense } from '../scope/checkFilter'
+import { checkFirstValues } from '../scope/checkFirstValues'
 import { checkFormSense } from '../scope/checkForm'
 import { checkGridSense } from '../scope/checkGrid'
 import { checkLabels } from '../scope/checkLabels'
@@ -12,6 +14,7 @@ import { namedGrids } from '../scope/namedFields'
 import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { checkActionSense } from './checkActions'
+import { checkCopied } from './checkCopied'
 import { checkFiles } from './checkFiles'
 import { checkRequired } from './checkRequired'
 import { checkSaved } from './checkSaved'
@@ -21,9 +24,13 @@ import { checkWays } from './checkWays'
 /** What is right word by word and makes no sense together: what nobody can reach, fill or see. */
 export function checkSense(page: Page, screen: NormalScreen): void {
   const every = everyBlock(screen.blocks)
+  const filter = every.find(block => block.block === 'filter')
+  if (filter) checkFirstValues(page, filter)
   for (const block of every) {
     if (block.block === 'filter') checkFilterSense(page, block)
-    if (block.block === 'grid') checkGridSense(page, block)
+    if (block.block !== 'grid') continue
+    checkGridSense(page, block)
+    checkEmptyText(page, block, filter)
   }
   checkMaster(page, screen)
   checkBlocksTwice(page, every)
@@ -39,6 +46,7 @@ export function checkSense(page: Page, screen: NormalScreen): void {
   checkFiles(page, screen, every)
   checkSaved(page, screen, every)
   checkSteps(page, screen, every)
+  checkCopied(page, screen, every)
   checkWays(page, screen, every)
   checkTitles(page, every)
   checkFilesTwice(page, every)

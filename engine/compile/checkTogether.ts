@@ -8,6 +8,7 @@ import type { Source } from '../scope/source'
 import { baseName } from './readDefinitions'
 import type { ReadFile, Shaped } from './readFile'
 import type { Menus } from './readMenus'
+import { sharesLetters } from './sharesLetters'
 
 /** What only shows when all files are seen together: names, routes, popups that nobody opens. */
 export function checkTogether(
@@ -143,16 +144,6 @@ function checkMenuNames(screens: readonly Shaped<ScreenDefinition>[], menus: Men
       screen.read.source.warn(screen.written, 'title', pageProblems.titleOfOther(title, name))
   }
 }
-
-/** Two letters one behind the other that both texts have; of a text without Korean words nothing can be said. */
-function sharesLetters(one: string, other: string): boolean {
-  if (![one, other].every(text => /[가-힣]{2}/.test(text))) return true
-  const plain = lettersOf(other)
-  const letters = lettersOf(one)
-  return [...letters].some((letter, at) => at > 0 && plain.includes(`${letters[at - 1]}${letter}`))
-}
-
-const lettersOf = (text: string) => text.replace(/[^가-힣A-Za-z]/g, '')
 
 /** A button that bears the title of one page and opens another. */
 function checkWayLabels(screens: readonly Shaped<ScreenDefinition>[]): void {

@@ -1,7 +1,7 @@
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import { reasons } from '../problem/catalogue/reasons'
+import { checkEmptyText } from '../scope/checkEmptyText'
 import { checkFilterSense } from '../scope/checkFilter'
-
 import { checkGridSense } from '../scope/checkGrid'
 import { checkParams } from '../scope/checkParams'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
@@ -18,6 +18,7 @@ export function checkPopupSense(
   const { source } = page.on
   if (filter) checkFilterSense(page, filter)
   checkGridSense(page, grid)
+  checkEmptyText(page, grid, filter)
   checkParams(page.on, written.params, Object.keys(page.filterFields), written.note)
   const choose = written.choose ?? 'one'
   if (written.focus !== undefined && !filter) reportUseless(source, written, 'focus', reasons.noFilterToFocus)

@@ -157,6 +157,12 @@ export const problemCodes = [
   'CHECK_MESSAGE_UNFIT',
   'STEP_TEXT_UNFIT',
   'FILE_ENDING_WRONG',
+  'CONFIRM_OF_OTHER',
+  'EMPTY_TEXT_OF_OTHER',
+  'PRINT_TITLE_OF_OTHER',
+  'TONE_CONTRARY',
+  'ROW_UNCHECKED',
+  'FILTER_REQUIRED_EMPTY',
   'CODEGEN_STALE',
 ] as const
 
@@ -191,6 +197,12 @@ const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'TEXT_NOT_KOREAN',
   'CHECK_MESSAGE_UNFIT',
   'STEP_TEXT_UNFIT',
+  'CONFIRM_OF_OTHER',
+  'EMPTY_TEXT_OF_OTHER',
+  'PRINT_TITLE_OF_OTHER',
+  'TONE_CONTRARY',
+  'ROW_UNCHECKED',
+  'FILTER_REQUIRED_EMPTY',
 ])
 
 export function isWarning(code: ProblemCode): boolean {

@@ -186,6 +186,13 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   STEP_TEXT_UNFIT:
     '주의: 묻는 단계의 글이 묻지 않거나, 알리는 글이 묻거나, 아직 하지 않은 일을 했다고 알립니다.',
   FILE_ENDING_WRONG: '내려받는 파일의 이름에 확장자가 없거나 다른 종류의 확장자여서 열리지 않습니다.',
+  CONFIRM_OF_OTHER: '주의: 묻는 글이 다른 단추의 일을 묻습니다. 사용자는 묻는 것과 다른 일에 답하게 됩니다.',
+  EMPTY_TEXT_OF_OTHER: '주의: 행이 없을 때의 안내가 이 화면에 없는 검색 조건을 바꾸라고 합니다.',
+  PRINT_TITLE_OF_OTHER: '주의: 출력물의 제목이 다른 문서의 것입니다.',
+  TONE_CONTRARY: '주의: 어디에서나 실패로 보이는 상태를 성공의 색으로, 또는 그 반대로 칠합니다.',
+  ROW_UNCHECKED:
+    '주의: 체크한 행에 쓰는 단추가 커서가 있는 행을 읽습니다. 체크한 것과 다른 행에 일하게 됩니다.',
+  FILTER_REQUIRED_EMPTY: '주의: 필수인 날짜나 기간에 첫 값이 없어서, 화면을 열면 행이 보이지 않습니다.',
   SORT_UNSEEN: '칼럼이 없는 필드의 순서로 늘어놓습니다.',
   CODEGEN_STALE: '만들어진 파일이 그 원본보다 오래되었습니다.',
 }

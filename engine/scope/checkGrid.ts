@@ -6,6 +6,7 @@ import { checkLabels } from './checkLabels'
 import { checkMessage } from './checkMessages'
 import { checkOwnChecks } from './checkOwnChecks'
 import { checkShown } from './checkShown'
+import { checkTones } from './checkTones'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
 import { reportUseless } from './reportUseless'
@@ -20,6 +21,7 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   if (!facts) return
   checkPlaces(source, grid)
   checkShown(source, grid, facts)
+  checkTones(source, on.world, grid, facts)
   checkOwnChecks(source, grid.columns, facts.root, facts.fields)
   for (const check of grid.selectChecks ?? []) checkMessage(source, check)
   const isSaved = Object.keys(facts.saved).length > 0

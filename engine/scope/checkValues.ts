@@ -146,7 +146,10 @@ function checkKind(
     isOfOtherKind(taker, field, kinds) || isNoDocument(taker, field, contract, workflows)
   const given = handedFields(plan.tree).find(isUnfit)
   if (given === undefined) return false
-  const paths = fieldPaths(scope).flatMap(({ path }) => (path === name ? [] : [path]))
+  // What fills a field comes from what was picked or answered, and not from the field itself.
+  const [filling] = /^(?:picked|answer)\./.exec(plan.text) ?? []
+  const isMeant = (path: string) => path !== name && (filling === undefined || path.startsWith(filling))
+  const paths = fieldPaths(scope).flatMap(({ path }) => (isMeant(path) ? [path] : []))
   const own = paths.filter(path => lastName(path) === taker || (taker === 'docNo' && isFit(path)))
   // What stands in the same row comes before what stands elsewhere.
   const owner = plan.text.slice(0, plan.text.lastIndexOf('.') + 1)

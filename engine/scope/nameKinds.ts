@@ -10,6 +10,8 @@ export interface NameKinds {
   /** Names that are money wherever they are decimals, and names that never are. */
   readonly money: ReadonlySet<string>
   readonly quantities: ReadonlySet<string>
+  /** Names whose value is looked up, by what every look-up of theirs gives: a department, a company. */
+  readonly lookedUp: ReadonlyMap<string, string>
 }
 
 const kept = new WeakMap<ContractFacts, NameKinds>()
@@ -32,9 +34,22 @@ export function nameKinds(contract: ContractFacts): NameKinds {
     identifiers: new Set([...paths, ...named(({ name, type }) => type === 'string' && /No$/.test(name))]),
     money: without(money, others),
     quantities: without(others, money),
+    lookedUp: lookedUpIn(facts),
   }
   kept.set(contract, kinds)
   return kinds
+}
+
+function lookedUpIn(facts: readonly FieldFact[]): ReadonlyMap<string, string> {
+  const given = new Map<string, string>()
+  const several = new Set<string>()
+  for (const { name, lookup } of facts) {
+    if (!lookup) continue
+    const before = given.get(name)
+    if (before !== undefined && before !== lookup.value) several.add(name)
+    given.set(name, lookup.value)
+  }
+  return new Map([...given].filter(([name]) => !several.has(name)))
 }
 
 function allFacts(fields: Readonly<Record<string, FieldFact>>): readonly FieldFact[] {
@@ -70,9 +85,11 @@ export function isNoDocument(
 export function isOfOtherKind(
   taker: string,
   given: string,
-  { identifiers, money, quantities }: NameKinds,
+  { identifiers, money, quantities, lookedUp }: NameKinds,
 ): boolean {
   if (taker === given || isPartOf(taker, given)) return false
+  const [wanted, found] = [lookedUp.get(taker), lookedUp.get(given)]
+  if (wanted !== undefined && found !== undefined && wanted !== found) return true
   // Who somebody is called tells nobody who it is.
   if (/(Id|id)$/.test(taker) && /^(hname|\w*(Nm|Name|NameKr))$/.test(given)) return true
   if (money.has(taker)) return quantities.has(given)

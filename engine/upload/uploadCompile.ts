@@ -42,7 +42,8 @@ export function compileDownload(
   scope: ExpressionScope,
 ): DownloadStepPlan | undefined {
   const file = compileFile(page, step, scope)
-  checkEnding(page, step)
+  // A template is a workbook wherever it is downloaded; of other files the contract does not say the kind.
+  checkEnding(page, step, step.operation.endsWith('Template') ? '.xlsx' : undefined)
   return file && { step: 'download', ...file }
 }
 

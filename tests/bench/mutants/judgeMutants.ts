@@ -3,6 +3,7 @@ import { CompileMemory } from '../../../engine/compile/compileMemory'
 import type { DefinitionFiles } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 import type { Problem } from '../../../engine/problem/problem'
+import { copiedMutants } from './copiedMutants'
 import { documentMutants } from './documentMutants'
 import { entryMutants } from './entryMutants'
 import { expressionMutants } from './expressionMutants'
@@ -77,6 +78,7 @@ export function judgeMutants(
     senseMutants,
     silentMutants,
     saidMutants,
+    copiedMutants,
     shownMutants,
     meantMutants,
   ].flatMap(mutators => mutators(ground))

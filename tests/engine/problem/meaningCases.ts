@@ -4,7 +4,7 @@ import type { ProblemCase } from './problemCases'
 
 const report = (block: string) =>
   screenText(
-    `"blocks": [{ "block": "filter", "fields": [{ "field": "yyyymm", "required": true }] }, { "block": "grid", "rows": "getMonthlyReport01", "columns": ["deptnm"] }, ${block}]`,
+    `"blocks": [{ "block": "filter", "fields": [{ "field": "yyyymm", "initial": "lastMonth", "required": true }] }, { "block": "grid", "rows": "getMonthlyReport01", "columns": ["deptnm"] }, ${block}]`,
   )
 const chart = (x: string, series: string) =>
   report(
@@ -40,7 +40,7 @@ export const meaningCases = {
   },
   GRID_GROUP_KIND: {
     text: screenText(
-      '"blocks": [{ "block": "filter", "fields": [{ "field": "yyyymm", "required": true }] }, { "block": "grid", "rows": "getMonthlyReport01", "groupBy": [▲"poAmt"], "columns": ["deptnm"] }]',
+      '"blocks": [{ "block": "filter", "fields": [{ "field": "yyyymm", "initial": "lastMonth", "required": true }] }, { "block": "grid", "rows": "getMonthlyReport01", "groupBy": [▲"poAmt"], "columns": ["deptnm"] }]',
     ),
     mend: 'name such a field, and give the column of the amount "sum".',
   },

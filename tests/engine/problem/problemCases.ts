@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
+import { copiedCases } from './copiedCases'
 import { meaningCases } from './meaningCases'
 import { meantCases } from './meantCases'
 import { menuCases } from './menuCases'
@@ -46,6 +47,7 @@ export const problemCases: Readonly<
   ...silentCases,
   ...meantCases,
   ...saidCases,
+  ...copiedCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',

@@ -12,6 +12,15 @@ export type ProblemExample = readonly [
 
 /** One for each case, so that the reference of problems shows each with its mending. */
 export const problemExamples: Readonly<Record<keyof typeof problemCases, ProblemExample>> = {
+  CONFIRM_OF_OTHER: ['요청을 삭제하시겠습니까?', '요청을 접수하시겠습니까?'],
+  EMPTY_TEXT_OF_OTHER: ['발주일자나 진행상태를', '요청일자나 진행상태를'],
+  PRINT_TITLE_OF_OTHER: ['"title": "간편발주서"', '"title": "구매요청서"'],
+  TONE_CONTRARY: ["'success'", "'danger'"],
+  ROW_UNCHECKED: ['"row.prNo"', '"selection[0].prNo"'],
+  FILTER_REQUIRED_EMPTY: [
+    '{ "field": "reqDate", "required": true }',
+    '{ "field": "reqDate", "required": true, "initial": "pastMonth" }',
+  ],
   CHART_CATEGORY_KIND: ['"x": "poAmt"', '"x": "deptnm"'],
   CHART_LINE_UNORDERED: ['{ "field": "poAmt", "as": "line" }', '"poAmt"'],
   CHART_AXIS_MIXED: ['"poAmt", "execRate"', '"poAmt", { "field": "execRate", "axis": "right" }'],

@@ -13,14 +13,14 @@ export interface ProvenProblem {
 const areas: readonly (readonly [heading: string, codes: RegExp])[] = [
   ['식', /^EXPRESSION/],
   ['검색 조건', /^FILTER/],
-  ['그리드와 칼럼', /^(GRID|COLUMN|FIELD_VALUE|WAY_AIMLESS)/],
+  ['그리드와 칼럼', /^(GRID|COLUMN|FIELD_VALUE|WAY_AIMLESS|EMPTY_TEXT|TONE)/],
   ['숫자판과 차트', /^(FIGURE|CHART)/],
   ['문서와 폼', /^(FORM|DOCUMENT|LOOKUP|REQUIRED|VALUE_CIRCLE|VALUES|CHECK)/],
   ['팝업', /^(POPUP|OPEN)/],
   ['메뉴와 권한', /^(MENU|ACTION_OF|WAY)/],
   ['화면과 블록', /^(ROUTE|PAGE|BLOCK|LINK|ACCESS|SAMPLE|SCREEN_TITLE)/],
   ['이름과 파라미터', /^(SCREEN_UNK|WORKFLOW|TRANSITION|OPERATION_UNK|CODE_|HOOK|PARAMETER|PLACE)/],
-  ['동작과 단계', /^(ACTION|STEP|PRIMARY|CONFIRM|SCREEN|PRINT|OPERATION)/],
+  ['동작과 단계', /^(ACTION|STEP|PRIMARY|CONFIRM|SCREEN|PRINT|OPERATION|ROW_)/],
   ['파일과 말', /./],
 ]
 
