@@ -64,11 +64,11 @@ async function findSimilar(tx: Transaction, typed: ComparedItem, itself = ''): P
     const { rows } = await sql<Similar>`
       with asked as materialized (select trigram_bits(${key}) as bits),
         near as (select item_code from item_trigrams where ${common} * 5 >= ${inBoth}
-          order by ${common}::float4 / ${inBoth} desc, item_code limit ${mostCompared})
-      select item_code, item_name, spec, maker, model_no, unit_code, status, similarity(${column}, ${key}) as score
-      from near join item using (item_code)
-      where status in (${sql.join([...comparedStates])}) and item_code <> ${itself}
-        and similarity(${column}, ${key}) >= ${leastSimilarity}
+          order by ${common}::float4 / ${inBoth} desc, item_code limit ${mostCompared}),
+        compared as materialized (select item_code, item_name, spec, maker, model_no, unit_code, status, ${column} as key
+          from near join item using (item_code)
+          where status in (${sql.join([...comparedStates])}) and item_code <> ${itself})
+      select *, similarity(key, ${key}) as score from compared where similarity(key, ${key}) >= ${leastSimilarity}
       order by score desc, item_code limit ${mostShown}`.execute(tx)
     found = rows
   })
