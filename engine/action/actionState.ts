@@ -115,7 +115,8 @@ function judgeSteps(action: ActionPlan, facts: ActionFacts): string | undefined 
 
 /** Rows can only be added and deleted where the document can be changed: elsewhere the buttons would be in the way. */
 function judgeStep(step: StepPlan, facts: ActionFacts): string | undefined {
-  if (step.step === 'open' && step.saves === true && facts.access === 'read') return say('readOnlyAccess')
+  if ((step.step === 'open' || step.step === 'call') && step.saves === true && facts.access === 'read')
+    return say('readOnlyAccess')
   if (step.step === 'export' && !facts.mayExport) return say('exportNotGranted')
   const { document } = facts
   if (step.step === 'addRow' && step.document) return judgeNew(facts)

@@ -37,7 +37,7 @@ export interface OpenStepPlan {
   readonly set: Values
   /** The grid that gets a row for each chosen one. */
   readonly addTo?: string
-  /** The popup saves what is entered in it. */
+  /** The popup saves what is entered in it, which only who may write on the page may do. */
   readonly saves?: boolean
   /** The transition of the page's workflow by which it saves. */
   readonly transition?: string
@@ -64,6 +64,8 @@ interface CallStepPlan {
   readonly step: 'call'
   readonly operation: string
   readonly with: Values
+  /** Only who may write on the page may call it. */
+  readonly saves?: boolean
   /** The grid whose changed rows are sent. */
   readonly changes?: string
   /** "header.x", "filter.x" or "line.x" to value; `answer` is the operation's answer. */

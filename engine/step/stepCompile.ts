@@ -1,3 +1,4 @@
+import type { OperationFact } from '../../codegen/contractFacts'
 import type {
   AddRowStep,
   CallStep,
@@ -23,7 +24,7 @@ import { namedGrids } from '../scope/namedFields'
 import type { Page } from '../scope/page'
 import { placeNames, placeType } from '../scope/placeType'
 import { reportUseless } from '../scope/reportUseless'
-import type { PopupCard } from '../scope/world'
+import type { PopupCard, World } from '../scope/world'
 import { compileDownload, compileUpload } from '../upload/uploadCompile'
 import { compileGo } from '../way/goCompile'
 import { compileQuestion } from './confirmCompile'
@@ -201,6 +202,7 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
     step: 'call',
     operation: operation.id,
     with: values,
+    ...(isForWriters(operation, on.world) ? { saves: true } : {}),
     set: compileValues(
       on,
       step.set,
@@ -211,6 +213,12 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
     ...compileFill(page, step),
   }
 }
+
+/** An effect on the grants of the page. Approvers of rank may hold a page for reading only and still approve. */
+const isForWriters = ({ id, isEffect, access }: OperationFact, { workflows }: World) =>
+  isEffect &&
+  access === 'screen' &&
+  !Object.values(workflows).some(workflow => findTransition(workflow, id)?.actor === 'approver')
 
 /** Lines that an answer makes, named by their grid. */
 function compileFill(page: Page, { fill, ...step }: CallStep): { readonly fill?: string } {

@@ -4,8 +4,8 @@ import type { StepPlan } from '../../../engine/plan/stepPlan'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
 
-/** Groups that press each button. More than one, because the first may be the one to which every record is open. */
-const groupsOfButton = 2
+/** Groups that press each button: those with the fewest rights stand last, and are the first to be refused something. */
+const groupsOfButton = 1
 
 function mayTake(group: string, steps: readonly StepPlan[]): boolean {
   const operations = steps.flatMap(step => (step.step === 'transition' ? step.transitions : []))
@@ -15,7 +15,7 @@ function mayTake(group: string, steps: readonly StepPlan[]): boolean {
   return transitions.length === 0 || transitions.some(transition => groupMay(transition, group))
 }
 
-/** The groups by which the buttons of a page are pressed: for each button the first to which plan and workflow offer it. */
+/** The groups by which the buttons of a page are pressed: for each button the last to which plan and workflow offer it. */
 export function pressersOf(plan: ScreenPlan, openTo: readonly string[]): ReadonlySet<string> {
   const groups = [...new Set(openTo)]
   const columns = blocksOf(plan, 'grid').flatMap(grid => grid.columns)
@@ -26,7 +26,7 @@ export function pressersOf(plan: ScreenPlan, openTo: readonly string[]): Readonl
       .flatMap(({ steps, groups: named }) =>
         groups
           .filter(group => (named?.includes(group) ?? true) && mayTake(group, steps))
-          .slice(0, groupsOfButton),
+          .slice(-groupsOfButton),
       ),
   )
 }
