@@ -2,9 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { isFullSweep } from '../cases/isFullSweep'
 import { chromiumLaunch } from '../chromium'
 import { developmentPort } from './development/developmentTest'
-import { productStart } from './product/productStart'
-
-const productPort = 4181
+import { productCommand, productPort, startedBefore } from './product/productStart'
 
 const harness = 'tests/widgets/DataGrid/harness/vite.config.ts'
 
@@ -28,6 +26,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // What moves is drawn many times, and pressed only once it stands.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
   projects: [
@@ -80,16 +80,10 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: 'node tests/browser/product/startProduct.mjs',
+      command: [productCommand.program, ...productCommand.parameters].join(' '),
       cwd: '../..',
-      env: {
-        PORT: String(productPort),
-        GPMS_DATA: '.cache/browserData',
-        GPMS_CLOCK: productStart,
-        // Tests log in as the same few people, and none may end the session of another.
-        GPMS_SESSIONS_PER_USER: '50',
-        GPMS_EXTERNAL_HOSTS: 'partner.localhost',
-      },
+      env: productCommand.env,
+      reuseExistingServer: process.env[startedBefore] !== undefined,
       url: `http://localhost:${productPort}/readyz`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       timeout: 180_000,

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { afterAll, onTestFinished } from 'vitest'
 import { projectFolder } from '../../../server/projectFolder'
 import { staffHeaders } from '../noteModule'
@@ -41,17 +42,30 @@ export async function copiedFolder(): Promise<string> {
   return folder
 }
 
+/** One file, as the product is built: some fifteen processes would otherwise translate the same modules again. */
+let program: Promise<string> | undefined
+async function bundle(): Promise<string> {
+  const outDir = join(projectFolder(), '.cache/noteProcess')
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir, ssr: join(import.meta.dirname, 'noteProcess.ts'), target: 'node20', minify: false },
+  })
+  return join(outDir, 'noteProcess.js')
+}
+
 async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-process-template-'))
-  const { child, ready, ended } = spawnNotes({ GPMS_DATA: folder })
+  const { child, ready, ended } = await spawnNotes({ GPMS_DATA: folder })
   await ready
   child.kill('SIGTERM')
   await ended
   return folder
 }
 
-function spawnNotes(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'noteProcess.ts')], {
+async function spawnNotes(environment: Record<string, string>) {
+  program ??= bundle()
+  const child = spawn(process.execPath, [await program], {
     cwd: projectFolder(),
     env: { PATH: process.env.PATH ?? '', PORT: '0', GPMS_MODE: 'demo', GPMS_LOG: 'silent', ...environment },
   })
@@ -73,7 +87,7 @@ function spawnNotes(environment: Record<string, string>) {
 
 /** Starts a server in a process of its own and waits until it listens. It is ended with the test. */
 export async function startNotes(environment: Record<string, string>): Promise<NoteProcess> {
-  const { child, ended, ready, said } = spawnNotes(environment)
+  const { child, ended, ready, said } = await spawnNotes(environment)
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended
@@ -90,7 +104,7 @@ export async function startNotes(environment: Record<string, string>): Promise<N
 
 /** Starts a server that is expected to end by itself. */
 export async function startRefused(environment: Record<string, string>): Promise<EndedProcess> {
-  const { ended, said } = spawnNotes(environment)
+  const { ended, said } = await spawnNotes(environment)
   const code = await ended
   return { code, said: said() }
 }

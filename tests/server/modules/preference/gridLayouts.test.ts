@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
+import { withActor } from '../../../../server/database/withActor'
 import { type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer
@@ -40,10 +42,25 @@ describe('column layouts', () => {
 
   it('more than five hundred layouts of a person push out the oldest', async () => {
     const person = await product.logIn('req.mobile')
-    for (let index = 0; index < 502; index += 1) {
-      product.clock.advance(1000)
+    await withActor(product.database, { ...systemActor, userId: person.singleid }, tx =>
+      tx
+        .insertInto('grid_layout')
+        .values(
+          Array.from({ length: 500 }, (_, index) => ({
+            ...{
+              user_id: person.singleid,
+              portal_type: 'internal',
+              grid_key: `screen${index}:grid`,
+              columns,
+            },
+            updated_dt: new Date(product.clock.now().getTime() + 1000 * index),
+          })),
+        )
+        .execute(),
+    )
+    product.clock.advance(1_000_000)
+    for (const index of [500, 501])
       await person.call('saveGridLayout', { body: { ...body, gridKey: `screen${index}:grid` } })
-    }
     const kept = async (gridKey: string) =>
       (await person.call('getGridLayout', { gridKey })).body.columns.length
     expect(await Promise.all([kept('prList:grid'), kept('screen1:grid'), kept('screen2:grid')])).toEqual([
