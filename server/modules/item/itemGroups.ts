@@ -31,9 +31,12 @@ export async function getSgCode(
 /** Groups of the fourth level, found by a part of a name on any level (or all of a code in its place), or by the groups above them. */
 export async function popupSourcingGroup(
   tx: Transaction,
+  { portal }: Pick<Actor, 'portal'>,
   input: OperationRequests['popupSourcingGroup'],
 ): Promise<OperationAnswers['popupSourcingGroup']> {
   const { sgName, codes } = input
+  // Suppliers read nobody of the staff.
+  const buyer = portal === 'external' ? sql`null` : sql`(select hname from person where singleid = buyer_id)`
   const { rows } = await sql<Columns>`with named as (
       select leaf.sg_code, leaf.sg_name, leaf.sort_no, leaf.buyer_id,
         concat_ws(' > ', first.sg_name, second.sg_name, third.sg_name, leaf.sg_name) as sg_path
@@ -42,7 +45,7 @@ export async function popupSourcingGroup(
         join sourcing_group second on second.sg_code = third.up_level
         join sourcing_group first on first.sg_code = second.up_level
       where leaf.sg_level = '004' and leaf.use_yn = 'Y')
-    select named.*, person.hname as buyer_nm from named left join person on person.singleid = buyer_id
+    select named.*, ${buyer}::text as buyer_nm from named
     where ${belowGroups(sql`sg_code`, input) ?? sql`true`}
       and (${codes ?? null}::text is null or sg_code in (${sql.join(soughtCodes(codes ?? ''))}))
       and (${sgName ?? null}::text is null or sg_path ilike ${containsPattern(sgName ?? '')}

@@ -90,7 +90,7 @@ const routes: readonly OperationRoute[] = [
   route('popupItem', ({ tx, actor, input }) => runAs(tx, 'all', () => popupItem(tx, actor, input))),
   route('getSgCode', ({ tx, input }) => getSgCode(tx, input)),
   route('listSgCompany', ({ tx, actor, input }) => listSgCompany(tx, actor, input)),
-  route('popupSourcingGroup', ({ tx, input }) => popupSourcingGroup(tx, input)),
+  route('popupSourcingGroup', ({ tx, actor, input }) => popupSourcingGroup(tx, actor, input)),
   route('popupCategory', ({ tx, input }) => popupCategory(tx, input)),
   ...unitRoutes,
   route('listCategory', ({ tx, input }) => listCategory(tx, input)),

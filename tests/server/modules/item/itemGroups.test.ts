@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { knownScreens } from '../../../../server/modules/access/knownScreens'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer
@@ -38,6 +39,25 @@ describe('sourcing groups', () => {
     expect(category.body.map(({ catCode }) => catCode)).toEqual(['200203'])
     const group = await buyer.call('popupSourcingGroup', { sgName: ' 02010201 ' })
     expect(group.body.map(({ sgCode }) => sgCode)).toEqual(['02010201'])
+  })
+
+  it('a supplier finds in every look-up of his pages, and a group without its buyer', async () => {
+    const supplier = await product.logInSupplier('daesung1')
+    const asked = new Set(
+      knownScreens.flatMap(({ portal, operations }) =>
+        portal === 'external' ? operations.filter(id => id.startsWith('popup')) : [],
+      ),
+    )
+    const refused = []
+    for (const operation of asked) {
+      const { status } = await supplier.call(operation as 'popupItem', { codes: '02010201' })
+      if (status === 403) refused.push(operation)
+    }
+    // The condition by section is shown to staff alone.
+    expect(refused).toEqual(['popupBsns'])
+    const [group] = (await supplier.call('popupSourcingGroup', { codes: '02010201' })).body
+    expect(group).toMatchObject({ sgCode: '02010201', sgName: expect.any(String) })
+    expect(group?.buyerNm).toBeUndefined()
   })
 
   it('groups and items are found by a group of any level, each level by itself', async () => {
