@@ -10,7 +10,7 @@ import { type Compiling, compileCondition, compileExpression } from '../scope/co
 import { limitsOf, lookOf, present } from '../scope/fieldKind'
 import type { NormalForm } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
-import type { DocumentFacts } from '../scope/recordFacts'
+import { type DocumentFacts, isWrittenOnce } from '../scope/recordFacts'
 import { reportUseless } from '../scope/reportUseless'
 import { compileCheckBy } from './checkByCompile'
 import { compileChecks } from './checkCompile'
@@ -56,7 +56,7 @@ function compileField(
     span: field.span ?? (isGroup ? 2 : 1),
     rows: field.rows,
     isEditable,
-    isNewOnly: isEditable && saved?.isKey ? true : undefined,
+    isNewOnly: isEditable && isWrittenOnce(document, field.field) ? true : undefined,
     isRequired: field.required ?? (isEditable && isDemanded(document, field.field)),
     ...lookOf(fact),
     isMoney: fact.isMoney,

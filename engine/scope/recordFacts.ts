@@ -71,6 +71,13 @@ export function documentFacts(
   }
 }
 
+/** Whether a field is written with a new document alone: what changes a document does not take it. */
+export function isWrittenOnce({ create, update, savedHeader }: DocumentFacts, name: string): boolean {
+  if (savedHeader[name]?.isKey) return true
+  const changed = update?.body?.fields.header?.fields
+  return create !== undefined && changed !== undefined && savedHeader[name] !== undefined && !changed[name]
+}
+
 type Written = NonNullable<ScreenDefinition['actions']>[number]
 
 /** Transitions that the buttons of a page name. */

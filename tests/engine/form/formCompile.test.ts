@@ -28,6 +28,22 @@ describe('a form', () => {
   })
 })
 
+it('a field that only the making of a document takes is written once', () => {
+  const { screens } = compileTexts({
+    'screens/test.screen.json': screenText(
+      `"document": { "workflow": "company", "load": "getCompany" },
+       "blocks": [{ "block": "form", "title": "협력사", "fields": ["taxNo2", "compNameKr", "status"] }]`,
+    ),
+  })
+  const [form] = screens.get('test')?.plan.blocks ?? []
+  const fields = form?.block === 'form' ? form.fields : []
+  expect(fields.map(({ field, isEditable, isNewOnly }) => [field, isEditable, isNewOnly])).toEqual([
+    ['taxNo2', true, true],
+    ['compNameKr', true, undefined],
+    ['status', false, undefined],
+  ])
+})
+
 describe('how a field is drawn', () => {
   it.each([
     ['"content"', 'editor'],
