@@ -7,7 +7,7 @@ import { compileFigureField, reportPart } from '../kpi/figureCompile'
 import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
 import { figureProblems } from '../problem/catalogue/figureProblems'
 import { compileExpression, withRoots } from '../scope/compiling'
-import { isRate, isTimeOf } from '../scope/measures'
+import { isPartOfSum, isTimeOf } from '../scope/measures'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -125,7 +125,7 @@ function compileSeries(
     ...(series.label === undefined ? {} : { label: series.label }),
     as: series.as ?? 'bar',
     axis: series.axis ?? 'left',
-    addsUp: fact !== undefined && !isRate(fact),
+    addsUp: fact !== undefined && isPartOfSum(fact),
   }
 }
 

@@ -2,7 +2,7 @@ import type { FieldFact } from '../../codegen/contractFacts'
 import { meantProblems } from '../problem/catalogue/meantProblems'
 import { saidProblems } from '../problem/catalogue/saidProblems'
 import { isForeign } from './checkCurrency'
-import { isCount, isRate } from './measures'
+import { isCount, isPartOfSum } from './measures'
 import type { NormalGrid } from './normalDefinition'
 import type { Fields, GridFacts } from './page'
 import type { Source } from './source'
@@ -48,7 +48,7 @@ function isFigure({ type }: FieldFact): boolean {
 
 function isNoSum(fact: FieldFact): boolean {
   if (fact.type === 'integer') return !isCount(fact) && /(No|Seq|version|Year)$/.test(fact.name)
-  return isRate(fact) || /(Price|Rate)$/.test(fact.name)
+  return !isPartOfSum(fact)
 }
 
 /** Ids that nobody knows by heart, unlike the number of a company or the code of an account. */

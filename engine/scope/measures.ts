@@ -22,6 +22,11 @@ export function isRate({ type, unit }: FieldFact): boolean {
   return unit === '%' || unit === 'PPM' || (unit === '일' && type === 'decimal')
 }
 
+/** Amounts, quantities and counts, of which several make a whole; rates, prices and scores make none. */
+export function isPartOfSum(fact: FieldFact): boolean {
+  return !isRate(fact) && !/(Price|Rate|[sS]core)$/.test(fact.name)
+}
+
 /** A whole number that counts something, unlike a line number or a year. */
 export function isCount({ type, unit }: FieldFact): boolean {
   return type === 'integer' && unit !== undefined
