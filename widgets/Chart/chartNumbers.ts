@@ -30,7 +30,7 @@ export function axisText(value: number, unit = ''): string {
 
 /** Pixels of a Hangul syllable of 12 px type, and of a month such as 2026-11. */
 const syllable = 12
-const wholeMonth = 48
+const wholeMonth = 56
 
 /** A name under a category that has so many pixels: a month whole or with its year above it, another name in two lines at most. */
 export function tickLines(name: string, slot: number): string[] {

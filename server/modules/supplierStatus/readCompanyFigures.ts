@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyStatusFigures, OperationRequests } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
 import { addMonths, monthOf } from '../../../schemas/shared/calendar'
 import { runAsSystem } from '../../database/runAsSystem'
 import { tunePlanner } from '../../database/tunePlanner'
@@ -53,8 +54,8 @@ export async function readCompanyFigures({
       coalesce((select unsettled_amt from ${unsettledByCompany(window.companies)} unsettled), 0) as unsettled_amt`.execute(
     tx,
   )
-  const scores = await sql<{ periodName: string; totalScore: string }>`select
-      eva_year || ' ' || eva_period as "periodName", total_score::text as "totalScore"
+  const scores = await sql<{ evaYear: string; evaPeriod: string; totalScore: string }>`select
+      eva_year as "evaYear", eva_period as "evaPeriod", total_score::text as "totalScore"
     from seen_eva_total
     where comp_no = ${compNo} and status in ('PUBLISHED', 'OBJECTED') and total_score is not null
     order by eva_year, eva_period`.execute(tx)
@@ -65,7 +66,10 @@ export async function readCompanyFigures({
       satis_avg: surveys?.SATIS_AVG,
     }),
     months: months.length === 0 ? [] : monthsOf(window.from, months),
-    scores: [...scores.rows],
+    scores: scores.rows.map(({ evaYear, evaPeriod, totalScore }) => ({
+      periodName: `${evaYear} ${codeText('EVA_PERIOD', evaPeriod)}`,
+      totalScore,
+    })),
   }
   return figures as unknown as CompanyStatusFigures
 }

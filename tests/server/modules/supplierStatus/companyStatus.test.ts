@@ -184,6 +184,7 @@ describe('the page of a supplier', () => {
       expect(scores.map(({ totalScore }) => totalScore).toReversed()).toEqual(
         evaluations.map(({ totalScore }) => totalScore),
       )
+      expect(scores.every(({ periodName }) => /^\d{4} (상반기|하반기|연간)$/.test(periodName))).toBe(true)
     }
   })
 
