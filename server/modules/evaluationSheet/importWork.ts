@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { characterLength } from '../../../schemas/shared/byteLength'
 import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
+import { messages } from '../../../schemas/shared/messages'
 import type { EventContext } from '../../document/documentEvents'
 import { moveDocument } from '../../document/documentKind'
 import { updateWhere } from '../../document/writeRows'
@@ -17,6 +19,7 @@ import { type WorkRecord, workSheet } from './sheetKinds'
 import { sheetTexts } from './sheetTexts'
 
 const mostRows = 5_000
+const longestOpinion = 400
 
 const assignColumns = [
   { field: 'compNo', label: '협력사번호', width: 110 },
@@ -99,13 +102,15 @@ async function importScores(context: EventContext, fileName: string, body: Uint8
         compareDecimals(score, String(item?.max_score ?? 0)) <= 0)
     if (!sheet || !isOwn || !item) faults.push({ rowNo, text: sheetTexts.otherEvaluator })
     else if (!isFit) faults.push({ rowNo, text: fillMessage(sheetTexts.scoreRange, [item.max_score]) })
+    else if (characterLength(cells.opinion ?? '') > longestOpinion)
+      faults.push({ rowNo, text: fillMessage(messages.tooManyCharacters, ['의견', longestOpinion]) })
     else sheets.set(workNo, sheet)
   }
   refuseFaulty(faults)
   for (const { cells } of rows) {
     const where = sql`work_no = ${cells.workNo ?? ''} and item_no = ${Number(cells.itemNo)}`
-    const opinion = cells.opinion?.slice(0, 400) ?? null
-    await updateWhere(tx, 'eva_work_score', where, { score: cells.score ?? null, opinion })
+    const { score = null, opinion = null } = cells
+    await updateWhere(tx, 'eva_work_score', where, { score, opinion })
   }
   for (const sheet of sheets.values()) {
     await recount(tx, workSheet, sheet)

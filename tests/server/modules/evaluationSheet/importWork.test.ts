@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils, write } from 'xlsx'
+import { fillMessage } from '../../../../schemas/shared/koreanParticle'
+import { messages } from '../../../../schemas/shared/messages'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { sheetTexts } from '../../../../server/modules/evaluationSheet/sheetTexts'
@@ -127,6 +129,7 @@ describe('scores out of a workbook', () => {
       [other?.work_no ?? '', 1, 3, ''],
       [workNo, 3, 'A', ''],
       [workNo, 4, 4.125, ''],
+      [workNo, 5, 4, '가'.repeat(401)],
     ])
     expect(refused.status).toBe(422)
     expect(refused.msg.split('\n')).toEqual([
@@ -135,6 +138,7 @@ describe('scores out of a workbook', () => {
       `5행: ${sheetTexts.otherEvaluator}`,
       '6행: 점수는 0~5 범위로 입력해 주세요.',
       '7행: 점수는 0~5 범위로 입력해 주세요.',
+      `8행: ${fillMessage(messages.tooManyCharacters, ['의견', 400])}`,
     ])
     expect((await scoresOf(workNo)).map(({ score }) => score)).toEqual([null, null, null, null, null])
   })
