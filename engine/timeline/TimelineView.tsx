@@ -3,6 +3,7 @@ import { timeText } from '../record/cellText'
 import { useScreenState } from '../render/screenContext'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
+import { newestFirst } from './newestFirst'
 import './timelineView.css'
 
 const noHistory: readonly Row[] = []
@@ -11,17 +12,16 @@ const noHistory: readonly Row[] = []
 export function TimelineView({ plan }: { readonly plan: TimelinePlan }) {
   const history = useScreenState(state => state.document?.parts.history)
   const events = Array.isArray(history) ? history.filter(isRow) : noHistory
-  const newestFirst = [...events].sort((a, b) => textOf(b.eventDt).localeCompare(textOf(a.eventDt)))
   return (
     <section className="card" aria-label={plan.title}>
       <header className="card-head">
         <h2>{plan.title}</h2>
       </header>
-      {newestFirst.length === 0 ? (
+      {events.length === 0 ? (
         <p className="card-empty">{say('timelineNone')}</p>
       ) : (
         <ol className="timeline">
-          {newestFirst.map(event => (
+          {newestFirst(events).map(event => (
             <li className="timeline-event" key={`${textOf(event.eventDt)} ${textOf(event.historyText)}`}>
               <p>{textOf(event.historyText)}</p>
               <p className="timeline-fact">
