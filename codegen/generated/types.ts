@@ -4607,12 +4607,16 @@ export interface EvaWorkAssigned {
   readonly assignedCnt: number
   /** 제외수 */
   readonly skippedCnt: number
+  /** 안내 */
+  readonly notice?: string
 }
 
 export interface EvaWorkImported {
   readonly success: boolean
   /** 제출수 */
   readonly submittedCnt: number
+  /** 안내 */
+  readonly notice?: string
 }
 
 export interface EvaWorkTarget {

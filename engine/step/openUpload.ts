@@ -3,7 +3,7 @@ import { sliceOf } from '../contract/sliceOf'
 import type { ScreenCore } from '../core/screenCore'
 import { searchScreen } from '../core/searchScreen'
 import type { UploadStepPlan } from '../plan/uploadPlan'
-import type { Row } from '../runtime/row'
+import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { answeredNumber, createUploadRoom } from '../upload/uploadRun'
 import { noUpload } from '../upload/uploadState'
@@ -45,7 +45,7 @@ export async function sendWorkbook(
 ): Promise<boolean> {
   const answer = await openUpload(core, plan, values, title)
   if (answer === undefined) return false
-  core.services.ask.toast(say('uploaded'), 'success')
+  core.services.ask.toast(textOf(answer.notice) || say('uploaded'), 'success')
   if (!plan.target) return searchScreen(core, { isRefresh: true })
   core.services.go.to(plan.target.path, { [plan.target.param]: answeredNumber(answer) })
   return true

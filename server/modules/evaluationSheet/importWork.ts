@@ -72,7 +72,8 @@ async function importAssignments(
     ...{ compNo, evaluator: evaluator.toLowerCase(), dueDate },
   }))
   const { assigned, skipped } = await makeSheets(context, { evaYear, evaPeriod }, asked)
-  return { success: true, assignedCnt: assigned, skippedCnt: skipped }
+  const notice = fillMessage(sheetTexts.imported, [assigned, skipped])
+  return { success: true, assignedCnt: assigned, skippedCnt: skipped, notice }
 }
 
 /** Scores of the person's own sheets, as if they had been typed and kept. */
@@ -116,7 +117,7 @@ async function importScores(context: EventContext, fileName: string, body: Uint8
     await recount(tx, workSheet, sheet)
     await moveDocument(context, workSheet, sheet, { action: 'saveEvaWork', status: 'SAVED' })
   }
-  return { success: true, submittedCnt: sheets.size }
+  return { success: true, submittedCnt: sheets.size, notice: fillMessage(sheetTexts.scored, [sheets.size]) }
 }
 
 export const importRoutes: readonly OperationRoute[] = [

@@ -31,6 +31,8 @@ export const sheetTexts = {
   visitInFuture: '현장실사일은 오늘 이전이어야 합니다.',
   evaluatorGroup: '평가할 수 없는 권한의 사용자입니다. ({0})',
   noCompany: '평가할 협력사를 선택해 주세요.',
+  imported: '{0}건을 배정했습니다. (중복 {1}건 제외)',
+  scored: '평가표 {0}건에 점수를 저장했습니다.',
   // In histories, for whoever may not know who evaluates.
   somebody: '비공개',
   // Notices.

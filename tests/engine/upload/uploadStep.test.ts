@@ -133,6 +133,15 @@ describe('an upload', () => {
     expect(services.asked.toasts).toEqual(['파일을 올렸습니다.'])
   })
 
+  it('says what the server says of it', async () => {
+    const { services, done, room } = await open(uploadStep(), {
+      answers: { uploadItemExcel: () => ({ notice: '2건을 배정했습니다. (중복 1건 제외)' }) },
+    })
+    await room?.send(xlsx())
+    await done
+    expect(services.asked.toasts).toEqual(['2건을 배정했습니다. (중복 1건 제외)'])
+  })
+
   it('without a screen to go to searches again', async () => {
     const { services, done, room } = await open(uploadStep(), { answers: { uploadItemExcel: () => ({}) } })
     const searches = () => services.calls.filter(call => call.operation === 'listItemUpload').length

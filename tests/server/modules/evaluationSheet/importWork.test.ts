@@ -89,7 +89,7 @@ describe('evaluators out of a workbook', () => {
     ]
     expect(await sheets()).toEqual(made)
     expect((await assign([...rows, ['C000002', 'buy.mobile', dayAfter(7)]])).body).toMatchObject({
-      ...{ assignedCnt: 1, skippedCnt: 2 },
+      ...{ assignedCnt: 1, skippedCnt: 2, notice: '1건을 배정했습니다. (중복 2건 제외)' },
     })
     expect(await sheets()).toEqual([
       ...made,
