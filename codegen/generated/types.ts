@@ -1630,7 +1630,7 @@ export interface CompanyRow {
   /** 협력사명 */
   readonly compNameKr: string
   /** 사업자등록번호 */
-  readonly taxNo2: string
+  readonly taxNo2?: string
   /** 협력사상태 */
   readonly status: string
   /** OGPMS전송 */
@@ -1887,7 +1887,7 @@ export interface GerpAppRow {
   /** 협력사명 */
   readonly compNameKr: string
   /** 사업자등록번호 */
-  readonly taxNo2: string
+  readonly taxNo2?: string
   /** 신청구분 */
   readonly reqType: string
   /** 계정그룹 */
@@ -1926,7 +1926,7 @@ export interface GerpAppHeader {
   /** 협력사명 */
   readonly compNameKr: string
   /** 사업자등록번호 */
-  readonly taxNo2: string
+  readonly taxNo2?: string
   /** 신청구분 */
   readonly reqType: string
   /** 계정그룹 */
@@ -4962,7 +4962,7 @@ export interface SgCompany {
   /** 협력사명 */
   readonly compNameKr: string
   /** 사업자등록번호 */
-  readonly taxNo2: string
+  readonly taxNo2?: string
   /** 주거래 */
   readonly mainYn: string
   /** 평가등급 */

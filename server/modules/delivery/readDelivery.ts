@@ -4,6 +4,7 @@ import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import type { DocumentReading } from '../../document/readDocument'
 import { readUnitDecimals } from '../../master/draftReferences'
+import { shownTaxNumber } from '../../master/shownTaxNumber'
 import { readOrderLines } from '../order/orderStore'
 import type { DeliveryLineRecord, DeliveryRecord } from './deliveryKind'
 import { freeOf, poLineOf } from './deliveryLines'
@@ -23,7 +24,7 @@ async function readOrder(tx: Transaction, { po_no }: DeliveryRecord) {
   return {
     title: order.title,
     poDate: order.po_date,
-    taxNo2: order.tax_no_2,
+    taxNo2: shownTaxNumber(order.tax_no_2),
     forwardYn: order.forward_yn,
   }
 }

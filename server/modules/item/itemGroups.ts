@@ -8,6 +8,7 @@ import type { Columns } from '../../document/columns'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { belowGroups } from '../../master/belowGroups'
+import { shownTaxNumber } from '../../master/shownTaxNumber'
 
 const groupRow = rowOf('popupSourcingGroup')
 const companyRow = rowOf('listSgCompany')
@@ -78,7 +79,7 @@ export async function listSgCompany(
     .orderBy('main_yn', 'desc')
     .orderBy('company.comp_no')
     .execute()
-  return rows.map(companyRow)
+  return rows.map(row => companyRow({ ...row, tax_no_2: shownTaxNumber(row.tax_no_2) }))
 }
 
 /** Categories in the order of their tree; whoever is found by a name, or by all of a code in its place, brings along the names above it. */

@@ -8,6 +8,7 @@ import { runAs } from '../../database/runAs'
 import { rowOf } from '../../document/answerRows'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
+import { shownTaxNumber } from '../../master/shownTaxNumber'
 
 /** A popup shows so many rows at most; who needs more narrows the search. Assumed. */
 const mostRows = 1_000
@@ -137,7 +138,9 @@ export async function popupCompany(
   if (compNameKr) query = query.where('comp_name_kr', 'ilike', containsPattern(compNameKr))
   if (taxNo2) query = query.where('tax_no_2', 'like', containsPattern(taxNo2.replaceAll('-', '')))
   if (status) query = query.where('status', '=', status)
-  return (await query.orderBy('comp_no').limit(mostRows).execute()).map(companyRow)
+  return (await query.orderBy('comp_no').limit(mostRows).execute()).map(row =>
+    companyRow({ ...row, tax_no_2: shownTaxNumber(row.tax_no_2) }),
+  )
 }
 
 export async function popupAccount(

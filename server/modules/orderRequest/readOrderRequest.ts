@@ -10,6 +10,7 @@ import { given } from '../../document/givenFields'
 import type { DocumentReading } from '../../document/readDocument'
 import { rateSourceOf } from '../../master/exchangeRates'
 import { chosenCompany } from '../../master/findCompany'
+import { shownTaxNumber } from '../../master/shownTaxNumber'
 import type { OrderRequestLineRecord, OrderRequestRecord } from './orderRequestKind'
 import { isNamed, prLineOf, requestedLines } from './requestedLines'
 
@@ -19,7 +20,10 @@ const prLine = ({ pr_no, pr_line_no }: OrderRequestLineRecord) =>
 /** What no column of an order request holds: facts of its supplier, and what is still open of the requests of its lines. */
 export const orderReading: DocumentReading<OrderRequestRecord, OrderRequestLineRecord> = {
   header: {
-    taxNo2: async ({ tx }, { comp_no }) => (await chosenCompany(tx, comp_no))?.tax_no_2,
+    taxNo2: async ({ tx }, { comp_no }) => {
+      const company = await chosenCompany(tx, comp_no)
+      return company && shownTaxNumber(company.tax_no_2)
+    },
     // Until it is submitted what holds for the supplier now.
     forwardYn: async ({ tx }, { comp_no, forward_yn }) =>
       forward_yn ?? (await chosenCompany(tx, comp_no))?.forward_yn,

@@ -7,6 +7,7 @@ import { answerList, listOf } from '../../document/listOf'
 import { containsPattern } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import type { OperationRoute } from '../../http/route'
+import { shownTaxColumn } from '../../master/shownTaxNumber'
 import { groupNames, suppliesBelow } from '../../master/suppliedGroups'
 import { isMonitoring } from '../secret/monitoring'
 import { maskedPhone } from '../secret/verificationCode'
@@ -34,6 +35,7 @@ export const companyList: OperationRoute = listOf(company, {
   joined: {
     joins: sql``,
     fields: {
+      taxNo2: shownTaxColumn(sql`document.tax_no_2`),
       sgName: groupNames,
       docValidTo: paperEnds,
       openChgCnt: sql`(select count(*)::int from comp_change

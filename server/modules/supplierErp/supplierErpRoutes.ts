@@ -3,6 +3,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { listOf } from '../../document/listOf'
 import type { OperationRoute } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
+import { shownTaxColumn } from '../../master/shownTaxNumber'
 import { awaitVendors, sendVendorApplications } from './sendVendorApplications'
 import { vendorApplication } from './vendorApplicationKind'
 import { vendorApplications } from './vendorApplications'
@@ -22,7 +23,7 @@ export function supplierErpModule(services: Services): ServerModule {
         numberEndsPeriod: true,
         joined: {
           joins: sql`join company on company.comp_no = document.comp_no`,
-          fields: { taxNo2: sql`company.tax_no_2` },
+          fields: { taxNo2: shownTaxColumn(sql`company.tax_no_2`) },
         },
         sortedBy: { taxNo2: 'comp_no' },
       }),

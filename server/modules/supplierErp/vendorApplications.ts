@@ -5,6 +5,7 @@ import { moveDocument } from '../../document/documentKind'
 import { documentModule } from '../../document/documentModule'
 import { conflict } from '../../http/failure'
 import { findCompany } from '../../master/findCompany'
+import { shownTaxNumber } from '../../master/shownTaxNumber'
 import { bankOf, prepareVendorApplication } from './prepareVendorApplication'
 import { lockCompany, type VendorApplication, vendorApplication } from './vendorApplicationKind'
 import { tradedFailure, vendorFailure } from './vendorApplicationRules'
@@ -48,7 +49,7 @@ export const vendorApplications = documentModule(vendorApplication, {
   rules: vendorFailure,
   read: {
     header: {
-      taxNo2: async ({ tx }, { comp_no }) => (await findCompany(tx, comp_no)).tax_no_2,
+      taxNo2: async ({ tx }, { comp_no }) => shownTaxNumber((await findCompany(tx, comp_no)).tax_no_2),
       bankAccount: ({ actor }, stored) => shownAccount(actor, stored),
     },
   },

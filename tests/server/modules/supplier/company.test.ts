@@ -86,6 +86,13 @@ describe('a company', () => {
     const compNo = registered.body.docNo
     const { header, files } = (await manager.call('getCompany', { compNo })).body
     expect([header.taxNo2, header.country, files[0]?.docType]).toEqual([undefined, 'JP', 'APPR'])
+    // Nor do lists show the number that the server has given it.
+    const shown = [
+      ...(await manager.call('listCompany', { compNo })).body.rows,
+      ...(await manager.call('popupCompany', { codes: [compNo] })).body,
+      ...(await manager.call('listGerpApp', { compNo })).body.rows,
+    ]
+    expect(shown.map(({ taxNo2 }) => taxNo2)).toEqual([undefined, undefined, undefined])
     expect((await create({ ...named, fileId: await paper(head) }, head)).msg).toContain(`(${compNo})`)
   })
 
