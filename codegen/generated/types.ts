@@ -2782,7 +2782,7 @@ export interface CompChangeDocument {
 /** The new value in the parts of its field, each as the company has it. */
 export interface CompChangeInput {
   /** 변경항목 */
-  readonly chgField: string
+  readonly chgField: 'CEO' | 'NAME' | 'ADDR' | 'BANK' | 'TAXTYPE' | 'BIZ'
   /** 협력사명 */
   readonly compNameKr?: string
   /** 대표자 */

@@ -59,6 +59,7 @@ function compileField(
     isNewOnly: isEditable && isWrittenOnce(document, field.field) ? true : undefined,
     isRequired: field.required ?? (isEditable && isDemanded(document, field.field)),
     ...lookOf(fact),
+    choices: isEditable && fact.code !== undefined ? saved?.enum : undefined,
     isMoney: fact.isMoney,
     isWhole: isWhole ? true : undefined,
     limits: isWhole ? { ...limitsOf(saved ?? fact), scale: 0 } : limitsOf(saved ?? fact),

@@ -69,6 +69,8 @@ export interface FormFieldPlan {
   /** Shown with the mark of a mandatory field. */
   readonly isRequired: boolean
   readonly code?: string
+  /** Codes of the group that the save operation takes, where it does not take all. */
+  readonly choices?: readonly string[]
   /** Draws the code as a status chip. */
   readonly hasTone?: boolean
   readonly mask?: string

@@ -25,7 +25,7 @@ export function EditControl({ context, field, value, text, places, error, onChan
   const { codes, clock } = owner.host.services
   const { label, limits, isRequired, mask } = field
   const common = { id: context.place + field.field, label, value, error, isRequired, onChange }
-  const options = field.code === undefined ? [] : heldChoices(codes, field.code, value)
+  const options = field.code === undefined ? [] : heldChoices(codes, field.code, value, field.choices)
   switch (field.control) {
     case 'textarea':
       return (

@@ -46,7 +46,6 @@ export async function requestCompanyChange(
     throw notAllowed(`requestCompChange by ${actor.group}`)
   const header = cleanFields(sent)
   const { chgField: field, reason = '', fileId } = header
-  if (!isCritical(field)) throw fieldRefused('chgField', companyTexts.fieldFixed)
   await checkCompany(tx, compNo, 'changeCompany')
   const stored = await lockDocument(tx, company, compNo)
   if (!stored) throw documentNotFound(actor.scope)

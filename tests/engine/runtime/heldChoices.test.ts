@@ -20,4 +20,10 @@ describe('the choices of a coded field', () => {
   ])('%s', (_, held, texts) => {
     expect(heldChoices(codes, 'PURCHASE_TYPE', held).map(({ text }) => text)).toEqual(texts)
   })
+
+  it('are those that the server takes', () => {
+    const offered = (held: string) =>
+      heldChoices(codes, 'PURCHASE_TYPE', held, ['RPT']).map(({ value }) => value)
+    expect([offered(''), offered('GEN')]).toEqual([[], ['GEN']])
+  })
 })

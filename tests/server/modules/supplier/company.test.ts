@@ -167,7 +167,7 @@ describe('a request of the supplier', () => {
     })
 
   it.each([
-    [{ chgField: 'TEL' }, companyTexts.fieldFixed],
+    [{ chgField: 'TEL' }, '허용되지 않은 코드입니다. (TEL)'],
     [{ chgField: 'CEO', ceoName: '김대성' }, companyTexts.sameValue],
     [{ chgField: 'CEO', ceoName: '김새로', reason: undefined }, companyTexts.reasonMissing],
     [{ chgField: 'CEO', ceoName: '김새로', fileId: undefined }, companyTexts.evidenceOfChange],
