@@ -1,7 +1,7 @@
 import type { StepDefinition } from '../../schemas/screen/stepDefinition'
 import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
 import { copiedProblems } from '../problem/catalogue/copiedProblems'
-import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
+import type { NormalAction, NormalBlock, NormalGrid, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { transitionNames } from '../step/transitionCompile'
 import { pageSteps } from './pageSteps'
@@ -16,6 +16,7 @@ export function checkCopied(page: Page, screen: NormalScreen, every: readonly No
     checkQuestion(page, steps, label, labels)
     for (const step of steps) if (step.step === 'print') checkSheet(page, screen, step)
   }
+  for (const block of every) if (block.block === 'grid') checkGridTitle(page, screen, block)
   if (!page.document) for (const action of screen.actions) checkRow(page, action, every)
 }
 
@@ -67,6 +68,16 @@ function checkSheet({ on: { source, world }, document }: Page, screen: NormalScr
   )
   if (other && !isOwn)
     source.report(source.valueAt(step, 'title'), copiedProblems.sheetOfOther(title, other.label, own))
+}
+
+/** "구매요청 목록" lists requests: a page or an operation of something else says so. */
+function checkGridTitle({ on: { source, world } }: Page, screen: NormalScreen, grid: NormalGrid): void {
+  const summary = world.contract[grid.rows ?? '']?.summary
+  const [, listed] = /^(.{3,}?) ?(?:목록|현황|내역)$/.exec(grid.title ?? '') ?? []
+  if (summary === undefined || listed === undefined) return
+  const isOther = Object.values(world.workflows).some(({ label }) => label === listed)
+  if (isOther && !screen.title.includes(listed) && !summary.includes(listed))
+    source.warn(grid, 'title', copiedProblems.gridOfOther(listed, summary))
 }
 
 /** Where several rows can be checked, the row under the cursor is not what the user has checked. */

@@ -189,6 +189,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   CONFIRM_OF_OTHER: '주의: 묻는 글이 다른 단추의 일을 묻습니다. 사용자는 묻는 것과 다른 일에 답하게 됩니다.',
   EMPTY_TEXT_OF_OTHER: '주의: 행이 없을 때의 안내가 이 화면에 없는 검색 조건을 바꾸라고 합니다.',
   PRINT_TITLE_OF_OTHER: '주의: 출력물의 제목이 다른 문서의 것입니다.',
+  GRID_TITLE_OF_OTHER: '주의: 그리드의 제목이 다른 문서의 목록입니다.',
   TONE_CONTRARY: '주의: 어디에서나 실패로 보이는 상태를 성공의 색으로, 또는 그 반대로 칠합니다.',
   ROW_UNCHECKED:
     '주의: 체크한 행에 쓰는 단추가 커서가 있는 행을 읽습니다. 체크한 것과 다른 행에 일하게 됩니다.',

@@ -40,6 +40,14 @@ export const copiedProblems = {
       ko: '이 문서의 출력물 제목을 적습니다.',
     },
   }),
+  gridOfOther: (listed: string, summary: string): ProblemText => ({
+    code: 'GRID_TITLE_OF_OTHER',
+    what: {
+      en: `The grid is called after "${listed}", and shows the rows of "${summary}".`,
+      ko: `그리드의 제목은 "${listed}"의 것인데, 보이는 행은 "${summary}"의 것입니다.`,
+    },
+    mend: { en: 'write what the rows are.', ko: '행이 무엇인지 제목에 적습니다.' },
+  }),
   toneContrary: (text: string, tone: string, own: string): ProblemText => ({
     code: 'TONE_CONTRARY',
     what: {

@@ -11,6 +11,7 @@ export function copiedMutants(ground: Ground): Candidate[] {
     ...questions(ground, site),
     ...emptyTexts(ground, site),
     ...sheets(ground, site),
+    ...gridTitles(ground, site),
     ...tones(ground, site),
     ...cursorRows(ground, site),
     ...requiredPeriods(ground, site),
@@ -59,6 +60,21 @@ function sheets(ground: Ground, site: Site): Candidate[] {
   const isOther = (title: string) =>
     ![...own].some((letter, at) => at > 0 && title.includes(`${own[at - 1]}${letter}`))
   return replaced('title of another sheet', site, titles.filter(isOther))
+}
+
+/** The title of a list of another document. */
+function gridTitles(ground: Ground, site: Site): Candidate[] {
+  const grid = site.word === 'title' && /^Grid/.test(site.owner) ? objectAround(site) : undefined
+  const rows = grid && wordBeside(ground.sites, grid, 'rows')?.node.value
+  const summary = ground.agreements.contract[String(rows)]?.summary
+  const others = ['구매요청', '견적의뢰', '간편발주', '거래명세서', '업무평가'].filter(
+    label => !site.file.text.includes(label) && summary?.includes(label) === false,
+  )
+  return replaced(
+    'title of another list',
+    site,
+    others.map(label => `${label} 목록`),
+  )
 }
 
 function tones(ground: Ground, site: Site): Candidate[] {

@@ -26,6 +26,10 @@ export const copiedCases = {
     ),
     mend: 'write the title of the sheet of this document.',
   },
+  GRID_TITLE_OF_OTHER: {
+    text: listText('"rows": "listPr", "title": ▲"간편발주 목록", "columns": ["prNo"]'),
+    mend: 'write what the rows are.',
+  },
   TONE_CONTRARY: {
     text: listText(
       `"rows": "listPr", "columns": ["prNo", { "field": "status", "tone": ▲"row.status == 'RETURNED' ? 'success' : ''" }]`,

@@ -15,6 +15,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   CONFIRM_OF_OTHER: ['요청을 삭제하시겠습니까?', '요청을 접수하시겠습니까?'],
   EMPTY_TEXT_OF_OTHER: ['발주일자나 진행상태를', '요청일자나 진행상태를'],
   PRINT_TITLE_OF_OTHER: ['"title": "간편발주서"', '"title": "구매요청서"'],
+  GRID_TITLE_OF_OTHER: ['"title": "간편발주 목록"', '"title": "구매요청 목록"'],
   TONE_CONTRARY: ["'success'", "'danger'"],
   ROW_UNCHECKED: ['"row.prNo"', '"selection[0].prNo"'],
   FILTER_REQUIRED_EMPTY: [
