@@ -63,6 +63,15 @@ export function screensPlugin(): Plugin {
       if (isBuild && first)
         this.error({ message: `\n${printProblems(problems, problemLanguage())}`, ...placeOf(first, root) })
     },
+    configureServer({ environments }) {
+      // A page that is opened while a definition is wrong says so, too: its route may not be there.
+      environments.client?.hot.on('vite:client:connect', (_, client) => {
+        const [first] = current().problems
+        if (!first) return
+        client.send({ type: 'update', updates: [] })
+        client.send({ type: 'error', err: overlay(first, root) })
+      })
+    },
     resolveId(id) {
       return id === table || id.startsWith(planPrefix) || id.startsWith(popupPrefix) ? `\0${id}` : undefined
     },

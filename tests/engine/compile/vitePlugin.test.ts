@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type HotPayload, type ViteDevServer } from 'vite'
+import { createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { screensPlugin } from '../../../engine/compile/vitePlugin'
 import type { SavedPlan } from '../../../engine/plan/savedPlan'
@@ -120,4 +120,33 @@ it('a mistake shows at its line in the overlay, the old plan stays, and mending 
   await soon(() => expect(sent.map(({ type }) => type)).toContain('custom'))
   expect(sent.map(({ type }) => type)).not.toContain('full-reload')
   expect(await load('virtual:popup/dept')).toContain('부서명')
+})
+
+it('a page that is opened while a definition is wrong shows the mistake', async () => {
+  const path = join(root, 'screens/purchase/prList.screen.json')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"reqDate"', '"reqDay"'))
+  let connect: ((payload: undefined, client: unknown) => void) | undefined
+  const listening: Plugin = {
+    name: 'listening',
+    configureServer({ environments }) {
+      vi.spyOn(environments.client.hot, 'on').mockImplementation((event: string, listener: unknown) => {
+        if (event === 'vite:client:connect') connect = listener as typeof connect
+      })
+    },
+  }
+  const other = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [listening, screensPlugin()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const told: HotPayload[] = []
+  connect?.(undefined, { send: (payload: HotPayload) => told.push(payload) })
+  await other.close()
+  expect(told).toMatchObject([
+    { type: 'update' },
+    { type: 'error', err: { message: expect.stringContaining('reqDay') } },
+  ])
 })
