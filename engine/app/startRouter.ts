@@ -43,7 +43,13 @@ export function createLateMover(): LateMover {
     isSettled: href => href === settled,
     replaceRoutes:
       import.meta.hot &&
-      (routes => whenIdle(known(), idle => idle._internalSetRoutes(withDrawn(routes, idle)))),
+      (routes =>
+        whenIdle(known(), idle => {
+          idle._internalSetRoutes(withDrawn(routes, idle))
+          // An address that led nowhere, since its definition was wrong, may lead to a screen now.
+          const { location, matches } = idle.state
+          if (matches.at(-1)?.route.path === '*') void idle.navigate(hrefOf(location), { replace: true })
+        })),
     // While the first page is on its way there is nothing to stay on.
     currentHref: () => (router?.state.initialized ? hrefOf(router.state.location) : undefined),
   }
