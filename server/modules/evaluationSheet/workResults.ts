@@ -44,6 +44,11 @@ const sortColumns = {
   maxScore: 'max_score',
 }
 
+/** By these the rows of a page are found before anything is counted. */
+const keys: readonly (string | undefined)[] = [undefined, 'compNo', 'evaYear', 'evaPeriod']
+const isByKeys = (sort: string | undefined): boolean =>
+  (sort ?? '').split(',').every(part => keys.includes(part.split(':')[0] || undefined))
+
 /** One row for each company, year and period; averages are those of confirmed sheets. */
 export function listWorkResults(
   tx: Transaction,
@@ -52,8 +57,17 @@ export function listWorkResults(
 ): Promise<OperationAnswers['listEvaWorkResult']> {
   const isAlone = readsResultsAlone(actor)
   const sheets = sql`eva_work sheet where ${sql.join(sheetConditions(input, isAlone), sql` and `)}`
+  const { limit, offset } = pageOf(input)
+  const order = sql`${sortOf(input.sort, sortColumns, { column: 'comp_no', direction: 'asc' })}, eva_year, eva_period`
+  const page = sql`order by ${order} limit ${input.want === 'totals' ? 0 : limit} offset ${offset}`
+  const isPaged = isByKeys(input.sort)
+  const counted = isPaged
+    ? sql`select sheet.* from (select sheet.comp_no, sheet.eva_year, sheet.eva_period from ${sheets}
+          group by 1, 2, 3 ${page}) shown
+        join (select sheet.* from ${sheets}) sheet using (comp_no, eva_year, eva_period)`
+    : sql`select sheet.* from ${sheets}`
   const results = sql`(select sheet.comp_no, company.comp_name_kr, (select sg_name from sg_company supplied
-        join sourcing_group using (sg_code) where supplied.comp_no = sheet.comp_no and supplied.use_yn = 'Y'
+        join sourcing_group using (sg_code) where supplied.comp_no = company.comp_no and supplied.use_yn = 'Y'
         order by supplied.main_yn desc, sg_code limit 1) as sg_name, sheet.eva_year, sheet.eva_period,
       count(*)::int as assigned_cnt,
       (count(*) filter (where sheet.status in ('SUBMITTED', 'CONFIRMED')))::int as submitted_cnt,
@@ -63,18 +77,16 @@ export function listWorkResults(
       max(sheet.total_score) filter (where sheet.status = 'CONFIRMED') as max_score,
       jsonb_agg(jsonb_build_object('id', sheet.work_no, 'version', sheet.version) order by sheet.work_no)
         filter (where sheet.status = 'SUBMITTED') as submitted_keys
-    from (select sheet.* from ${sheets}) sheet join company using (comp_no)
-    group by sheet.comp_no, company.comp_name_kr, sheet.eva_year, sheet.eva_period) result`
-  const { limit, offset } = pageOf(input)
+    from (${counted}) sheet join company on company.comp_no = sheet.comp_no collate "default"
+    group by sheet.comp_no, company.comp_no, sheet.eva_year, sheet.eva_period) result`
   const read = async () => {
     const { rows } = await sql<ResultRow>`select * from ${results}
-      order by ${sortOf(input.sort, sortColumns, { column: 'comp_no', direction: 'asc' })}, eva_year, eva_period
-      limit ${input.want === 'totals' ? 0 : limit} offset ${offset}`.execute(tx)
-    const counted = await sql<{
+      ${isPaged ? sql`order by ${order}` : page}`.execute(tx)
+    const found = await sql<{
       total: number
     }>`select count(*)::int as total from (select distinct sheet.comp_no,
         sheet.eva_year, sheet.eva_period from ${sheets} limit ${countLimit}) found`.execute(tx)
-    return { rows: rows.map(row => resultOf(row, isAlone)), total: counted.rows[0]?.total ?? 0 }
+    return { rows: rows.map(row => resultOf(row, isAlone)), total: found.rows[0]?.total ?? 0 }
   }
   return isAlone ? runAsSystem(tx, read) : read()
 }

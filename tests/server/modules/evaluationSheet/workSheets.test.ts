@@ -192,6 +192,16 @@ describe('sheets of the yearly evaluation', () => {
       },
     ])
     expect(all[0]?.submittedKeys).toHaveLength(1)
+    // A page by company counts what the whole list counts, which is sorted by a figure here.
+    const asked = { evaYear: period.evaYear }
+    const whole = (await manager.call('listEvaWorkResult', { ...asked, sort: 'assignedCnt:asc', size: 500 }))
+      .body
+    const keyOf = (row: (typeof whole.rows)[number]) => `${row.compNo} ${row.evaPeriod}`
+    const inOrder = whole.rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    const second = (
+      await manager.call('listEvaWorkResult', { ...asked, sort: 'compNo:asc', page: 2, size: 20 })
+    ).body
+    expect(second.rows).toEqual(inOrder.slice(20, 40))
     const buyers = (
       await people['buy.mobile'].call('listEvaWorkResult', { ...period, compNo, evaluator: 'head.mobile' })
     ).body.rows
