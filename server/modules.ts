@@ -38,6 +38,7 @@ import { changeApprovalDocument } from './modules/orderChange/changeApproval'
 import { orderChangeModule } from './modules/orderChange/orderChangeRoutes'
 import { orderRequestModule } from './modules/orderRequest/orderRequestRoutes'
 import { orderRequests } from './modules/orderRequest/orderRequests'
+import { pendingWorkModule } from './modules/pendingWork/pendingWorkModule'
 import { postingModule } from './modules/posting/postingRoutes'
 import { preferenceModule } from './modules/preference/preferenceModule'
 import { purchaseModule, purchaseRequests } from './modules/purchaseRequest/purchaseRoutes'
@@ -165,7 +166,8 @@ export function createModules(services: Services): Modules {
     routes: modules.flatMap(({ routes }) => routes),
     session,
   })
-  return { modules: [...modules, exports], session }
+  const pending = pendingWorkModule(services, [...modules, exports])
+  return { modules: [...modules, exports, pending], session }
 }
 
 export interface FillOptions {

@@ -304,6 +304,8 @@ const screenOperations = {
   retryOrderRequest: { method: 'POST', path: '/api/v1/orderRequest/{orNo}/retry', inPath: ['orNo'], body: 'json', isEffect: true },
   orderPr: { method: 'POST', path: '/api/v1/pr/{prNo}/orderRequest', inPath: ['prNo'], body: 'json', isEffect: true },
   popupPrLine: { method: 'GET', path: '/api/v1/cmmn/popup/prLine' },
+  listPendingWork: { method: 'GET', path: '/api/v1/portal/system/pendingWork' },
+  retryPendingWork: { method: 'POST', path: '/api/v1/portal/system/pendingWork/{pendingNo}/retry', inPath: ['pendingNo'], body: 'json', isEffect: true },
   listCyberPo: { method: 'GET', path: '/api/v1/cyber/po' },
   getCyberPo: { method: 'GET', path: '/api/v1/cyber/po/{poNo}', inPath: ['poNo'] },
   promisePo: { method: 'PUT', path: '/api/v1/cyber/po/{poNo}', inPath: ['poNo'], body: 'json', isEffect: true },

@@ -1749,6 +1749,17 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "portal_system_pendingWork",
+  "title": "대기·실패 작업",
+  "portal": "internal",
+  "path": "/portal/system/pendingWork",
+  "access": "extra-auth",
+  "operations": [
+   "listPendingWork",
+   "retryPendingWork"
+  ]
+ },
+ {
   "screen": "LoiRequestEdit",
   "title": "LOI 등록·상세",
   "portal": "internal",

@@ -7002,6 +7002,35 @@ export interface OpenPrLine {
   readonly requesterNm?: string
 }
 
+export interface PendingWorkRow {
+  /** 작업번호 */
+  readonly pendingNo: string
+  /** 작업구분 */
+  readonly kind: string
+  /** 내용 */
+  readonly subject: string
+  /** 사용자ID */
+  readonly userId?: string
+  /** 작업상태 */
+  readonly status: string
+  /** 시도횟수 */
+  readonly tryCnt: number
+  /** 등록일시 */
+  readonly createdDt: string
+  /** 다음 시도 */
+  readonly nextDt?: string
+  /** 오류내용 */
+  readonly lastError?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PendingWorkList {
+  readonly rows: readonly PendingWorkRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
 export interface CyberPoRow {
   /** 발주번호 */
   readonly poNo: string
@@ -14278,6 +14307,22 @@ export interface OperationRequests {
     /** 품목명 */ readonly itemName?: string
     /** 통화 */ readonly currency?: string
   }
+  listPendingWork: {
+    /** 작업구분 */ readonly kind?: string
+    /** 작업상태 */ readonly status?: string
+    /** 내용 */ readonly subject?: string
+    /** 사용자ID */ readonly userId?: string
+    /** 등록일 */ readonly createdDateFrom?: string
+    /** 등록일 */ readonly createdDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  retryPendingWork: {
+    /** 작업번호 */ readonly pendingNo: string
+    readonly body: TransitionRequest
+  }
   listCyberPo: {
     /** 발주번호 */ readonly poNo?: string
     /** 발주명 */ readonly title?: string
@@ -15715,6 +15760,8 @@ export interface OperationAnswers {
   retryOrderRequest: TransitionAnswer
   orderPr: TransitionAnswer
   popupPrLine: readonly OpenPrLine[]
+  listPendingWork: PendingWorkList
+  retryPendingWork: TransitionAnswer
   listCyberPo: CyberPoList
   getCyberPo: CyberPoDocument
   promisePo: TransitionAnswer

@@ -27,6 +27,7 @@ import menu from './menu.json'
 import monthlyCalc from './monthlyCalc.json'
 import noneOrder from './noneOrder.json'
 import orderRequest from './orderRequest.json'
+import pendingWork from './pendingWork.json'
 import po from './po.json'
 import poChange from './poChange.json'
 import post from './post.json'
@@ -90,6 +91,7 @@ export const extUserWorkflow: Workflow = readWorkflow(extUser)
 export const highCostActionWorkflow: Workflow = readWorkflow(highCostAction)
 export const authUserWorkflow: Workflow = readWorkflow(authUser)
 export const userApplyWorkflow: Workflow = readWorkflow(userApply)
+const pendingWorkWorkflow: Workflow = readWorkflow(pendingWork)
 const userSessionWorkflow: Workflow = readWorkflow(userSession)
 const approvalLineWorkflow: Workflow = readWorkflow(approvalLine)
 export const signifierWorkflow: Workflow = readWorkflow(signifier)
@@ -145,6 +147,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   statement: statementWorkflow,
   taxInvoice: taxInvoiceWorkflow,
   userApply: userApplyWorkflow,
+  pendingWork: pendingWorkWorkflow,
   userSession: userSessionWorkflow,
   warehousing: warehousingWorkflow,
 }

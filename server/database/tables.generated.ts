@@ -381,6 +381,14 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  chore_failure: {
+    name: string
+    title: string
+    try_cnt: number
+    created_dt: Timestamp
+    next_dt: Timestamp
+    last_error: string
+  }
   code: {
     group_code: string
     value: string
@@ -2913,6 +2921,14 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_by: 'varchar?',
     updated_dt: 'timestamptz?',
     version: 'int4=',
+  },
+  chore_failure: {
+    name: 'varchar',
+    title: 'varchar',
+    try_cnt: 'int4',
+    created_dt: 'timestamptz',
+    next_dt: 'timestamptz',
+    last_error: 'varchar',
   },
   code: {
     group_code: 'varchar',

@@ -7,6 +7,7 @@ import type { Replica } from '../database/replica'
 import type { Settings } from '../settings'
 import { type AppPages, createSendPage } from './appPages'
 import { addBodyParsers, parseQuery } from './bodyParsers'
+import { forgetChoreFailure, noteChoreFailure } from './choreFailures'
 import { startChores } from './chores'
 import { type Contract, contractRoots } from './contract'
 import { registerOperations } from './contractRoutes'
@@ -20,7 +21,6 @@ import { addReadiness, type Readiness } from './readiness'
 import { addSecurityHeaders, bareSecurityHeaders } from './securityHeaders'
 import type { ServerModule, SessionPort } from './serverModule'
 import { addStorableTextCheck } from './storableText'
-import { sweepKeys } from './sweepKeys'
 import { createValidatorCompiler } from './validatorCompiler'
 
 export interface ServerParts {
@@ -118,14 +118,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     app,
     parts.modules.flatMap(({ streams = [] }) => streams),
   )
-  const keys = {
-    name: 'sweepKeys',
-    everyMilliseconds: 3_600_000,
-    run: () => sweepKeys(parts.database, parts.clock),
-  }
   const stopChores = startChores(
-    [keys, ...parts.modules.flatMap(({ chores = [] }) => chores)],
-    (error, chore) => app.log.error({ err: error, chore }),
+    parts.modules.flatMap(({ chores = [] }) => chores),
+    {
+      failed: (chore, error) => {
+        app.log.error({ err: error, chore: chore.name })
+        return noteChoreFailure(parts.database, chore, error, parts.clock.now())
+      },
+      recovered: chore => forgetChoreFailure(parts.database, chore),
+    },
   )
   app.addHook('onClose', stopChores)
   await addPages(app, roots, parts)

@@ -7,6 +7,7 @@ import type { Chore } from './chores'
 import type { EventStream } from './eventStream'
 import type { ModuleFigures } from './metrics'
 import type { Navigation } from './navigation'
+import type { PendingWork } from './pendingWork'
 import type { OperationRoute } from './route'
 
 /** What a module is built from. */
@@ -24,6 +25,7 @@ export interface ServerModule {
   readonly chores?: readonly Chore[]
   readonly streams?: readonly EventStream[]
   readonly figures?: readonly ModuleFigures[]
+  readonly pending?: readonly PendingWork[]
 }
 
 /** Who a request comes from and what that person may call; the session module provides it. */

@@ -47,7 +47,8 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   loi: { imports: [], doors: ['loiKind', 'loiTexts'] },
   lookup: { imports: [], doors: [] },
   menu: { imports: ['access'], doors: ['administration'] },
-  message: { imports: ['secret'], doors: ['outbox', 'outboxFigures', 'sendMail', 'sendOutbox'] },
+  message: { imports: ['secret'], doors: ['outbox', 'outboxFigures', 'pendingMessages', 'sendMail', 'sendOutbox'] },
+  pendingWork: { imports: [], doors: ['pendingWorkModule'] },
   monthlySettlement: {
     imports: ['receipt', 'settlement', 'settlementMonth', 'settlementTarget', 'statement'],
     doors: [],

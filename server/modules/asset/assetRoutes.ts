@@ -83,6 +83,13 @@ export function assetModule(services: Services): ServerModule {
       ...candidateRoutes,
       ...roundRoutes,
     ],
-    chores: [{ name: 'rounds overdue', everyMilliseconds: 3_600_000, run: () => remindOfRounds(services) }],
+    chores: [
+      {
+        name: 'rounds overdue',
+        title: '실사 기한 알림',
+        everyMilliseconds: 3_600_000,
+        run: () => remindOfRounds(services),
+      },
+    ],
   }
 }

@@ -37,6 +37,7 @@ export function applicationChores({ database, clock, settings }: Services): read
   return [
     {
       name: 'expire applications of staff',
+      title: '지난 사용신청 만료',
       everyMilliseconds: 3_600_000,
       run: () =>
         withActor(

@@ -25,5 +25,5 @@ export function speakAsEdited({ database }: Services): Chore {
         answer: value => value,
       })
     })
-  return { name: 'speakAsEdited', everyMilliseconds: 2_000, run }
+  return { name: 'speakAsEdited', title: '고친 메시지 반영', everyMilliseconds: 2_000, run }
 }

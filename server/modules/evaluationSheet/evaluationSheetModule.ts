@@ -61,6 +61,11 @@ export const evaluationSheetModule = (services: Services): ServerModule => ({
     confirmContractRoute,
   ],
   chores: [
-    { name: 'reminders of evaluators', everyMilliseconds: hour, run: () => remindEvaluators(services) },
+    {
+      name: 'reminders of evaluators',
+      title: '평가 기한 알림',
+      everyMilliseconds: hour,
+      run: () => remindEvaluators(services),
+    },
   ],
 })

@@ -131,6 +131,7 @@ export function evaluationTotalModule(services: Services): ServerModule {
     chores: [
       {
         name: 'evaluation totals',
+        title: '종합평가 집계',
         everyMilliseconds: 2 * second,
         run: async () => {
           let isWorking = true
@@ -139,6 +140,7 @@ export function evaluationTotalModule(services: Services): ServerModule {
       },
       {
         name: 'evaluation objections',
+        title: '이의신청 기한 알림',
         everyMilliseconds: 600 * second,
         run: () => remindOfObjections(services),
       },

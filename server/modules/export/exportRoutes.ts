@@ -24,6 +24,7 @@ import {
   tooManyToday,
 } from './exportRules'
 import { countJobs, findJob, insertJob, jobOf } from './exportStore'
+import { pendingExports } from './pendingExports'
 import { checkPersonalReason, sweepPersonalExports } from './personalExport'
 import { runNextExport } from './runExport'
 
@@ -113,11 +114,18 @@ export function exportModule(services: Services, { routes, session }: ExportModu
         return { fileName: job.file_name, content: readBlob(services.settings.filesFolder, job.blob_key) }
       }),
     ],
+    pending: [pendingExports],
     chores: [
-      { name: 'runExports', everyMilliseconds: 10_000, run: runWaiting },
-      { name: 'sweepExports', everyMilliseconds: hour, run: () => sweepExports(services) },
+      { name: 'runExports', title: '엑셀 파일 작성', everyMilliseconds: 10_000, run: runWaiting },
+      {
+        name: 'sweepExports',
+        title: '지난 엑셀 파일 정리',
+        everyMilliseconds: hour,
+        run: () => sweepExports(services),
+      },
       {
         name: 'sweepPersonalExports',
+        title: '지난 개인정보 다운로드 이력 정리',
         everyMilliseconds: 24 * hour,
         run: () => sweepPersonalExports(services),
       },

@@ -6,6 +6,7 @@ import { sweepFiles } from './sweepFiles'
 export function fileModule({ database, clock }: Services, files: FileServices): ServerModule {
   const sweep = {
     name: 'sweepFiles',
+    title: '쓰이지 않는 첨부 정리',
     everyMilliseconds: 3_600_000,
     run: () => sweepFiles(database, files.folder, clock.now()),
   }

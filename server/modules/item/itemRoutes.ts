@@ -120,6 +120,13 @@ export function itemModule(services: Services): ServerModule {
   return {
     name: 'item',
     routes: [...routes, ...itemMasterRoutes],
-    chores: [{ name: 'keys of items', everyMilliseconds: 60_000, run: () => fillItemKeys(services) }],
+    chores: [
+      {
+        name: 'keys of items',
+        title: '품목 검색 색인',
+        everyMilliseconds: 60_000,
+        run: () => fillItemKeys(services),
+      },
+    ],
   }
 }

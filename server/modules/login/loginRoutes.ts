@@ -6,6 +6,7 @@ import { withActor } from '../../database/withActor'
 import { Failure } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services, SessionPort } from '../../http/serverModule'
+import { sweepKeys } from '../../http/sweepKeys'
 import type { Settings } from '../../settings'
 import { isOnLine, isReadToApprove } from '../access/approverPass'
 import type { KnownScreen } from '../access/knownScreens'
@@ -18,6 +19,7 @@ import { createDirectoryClient } from '../directory/directoryClient'
 import { sweepDirectory } from '../directory/directoryProof'
 import { sweepOutbox } from '../message/outbox'
 import { outboxFigures } from '../message/outboxFigures'
+import { pendingMessages } from '../message/pendingMessages'
 import { sendOutbox } from '../message/sendOutbox'
 import { createFindActor } from '../session/findActor'
 import { frameRoutes, locales } from '../session/frameRoutes'
@@ -144,6 +146,7 @@ export function sessionModule(
     navigations,
     chores: [...regularChores(services), ...(mail || text ? [outboxSender(services)] : [])],
     figures: [sessionFigures, outboxFigures],
+    pending: pendingMessages,
   }
 }
 
@@ -223,11 +226,19 @@ function regularChores(services: Services) {
   return [
     {
       name: 'sweepLogins',
+      title: '지난 로그인 기록 정리',
       everyMilliseconds: 3_600_000,
       run: () => withActor(services.database, systemActor, tx => sweep(tx, services.clock.now())),
     },
     {
+      name: 'sweepKeys',
+      title: '지난 요청 키 정리',
+      everyMilliseconds: 3_600_000,
+      run: () => sweepKeys(services.database, services.clock),
+    },
+    {
       name: 'checkSecurityEvents',
+      title: '보안 감사 기록 검사',
       everyMilliseconds: 86_400_000,
       run: async () => {
         const broken = await withActor(services.database, systemActor, tx =>
@@ -244,6 +255,7 @@ function regularChores(services: Services) {
 function outboxSender(services: Services) {
   return {
     name: 'sendOutbox',
+    title: '메일·문자 발송',
     everyMilliseconds: 2_000,
     run: async () => {
       const dead = (await sendOutbox(services)).filter(outcome => outcome === 'dead').length

@@ -52,6 +52,13 @@ export function loiModule(services: Services): ServerModule {
         sheets: [await loiSheet(context, await seenLoi(context, context.input.loiNo))],
       })),
     ],
-    chores: [{ name: 'letters of intent', everyMilliseconds: hour, run: () => expireLoi(services) }],
+    chores: [
+      {
+        name: 'letters of intent',
+        title: 'LOI 만료',
+        everyMilliseconds: hour,
+        run: () => expireLoi(services),
+      },
+    ],
   }
 }

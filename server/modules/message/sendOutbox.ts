@@ -4,6 +4,7 @@ import { withActor } from '../../database/withActor'
 import type { Services } from '../../http/serverModule'
 import { messageLimits } from '../../limits'
 import { openText } from '../secret/sealedText'
+import { messageTexts } from './messageTexts'
 import { SmtpRefusal, sendMail } from './sendMail'
 import { sendText, TextRefusal } from './sendText'
 
@@ -68,7 +69,7 @@ async function sendOne(services: Services, message: TakenMessage): Promise<SendO
   const age = clock.now().getTime() - new Date(message.created_dt).getTime()
   // Nobody can use a code that has run out.
   if (message.purpose !== 'NOTICE' && age > settings.session.codeSeconds * 1_000)
-    return settle(services, message, 'dead', 'too late for its code')
+    return settle(services, message, 'dead', messageTexts.tooLate)
   try {
     await send(services, message)
     return await settle(services, message, 'sent')
@@ -94,7 +95,7 @@ async function send({ settings, clock }: Services, message: TakenMessage): Promi
   if (message.channel === 'E' && mail)
     return sendMail(mail, { to, title: message.title, text, id, sentAt: clock.now() })
   if (message.channel === 'S' && gateway) return sendText(gateway, { to, text, id })
-  throw new Error('no way to send it')
+  throw new Error(messageTexts.noWay)
 }
 
 async function settle(
@@ -122,7 +123,7 @@ async function buryLost({ database, clock }: Services): Promise<void> {
   await withActor(database, systemActor, tx =>
     tx
       .updateTable('outbox')
-      .set({ dead_dt: now, last_error: 'its sender died; it may have left' })
+      .set({ dead_dt: now, last_error: messageTexts.senderDied })
       .where('claimed_dt', '<', before)
       .where('sent_dt', 'is', null)
       .where('dead_dt', 'is', null)

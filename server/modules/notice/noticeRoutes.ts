@@ -17,8 +17,18 @@ export function noticeModule(services: Services): ServerModule {
     ],
     streams: [noticeStream(services)],
     chores: [
-      { name: 'mailNotices', everyMilliseconds: 2_000, run: () => mailNotices(services) },
-      { name: 'sweepNotices', everyMilliseconds: 3_600_000, run: () => sweepNotices(services) },
+      {
+        name: 'mailNotices',
+        title: '알림 메일 작성',
+        everyMilliseconds: 2_000,
+        run: () => mailNotices(services),
+      },
+      {
+        name: 'sweepNotices',
+        title: '지난 알림 정리',
+        everyMilliseconds: 3_600_000,
+        run: () => sweepNotices(services),
+      },
     ],
   }
 }

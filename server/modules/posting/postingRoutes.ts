@@ -6,6 +6,7 @@ import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { slipTexts } from '../slip/slipTexts'
 import { awaitPostings } from './awaitPostings'
+import { pendingPostings } from './pendingPostings'
 import { getPosting, listPostingErrors } from './postingErrors'
 import { postingFigures } from './postingFigures'
 import { postSlip } from './postSlip'
@@ -55,7 +56,15 @@ export function postingModule(services: Services): ServerModule {
         return eachDocument(String(postSeq), body, key => resolvePosting(context, key, body))
       }),
     ],
-    chores: [{ name: 'sendPostings', everyMilliseconds: 2_000, run: () => sendPostings(services) }],
+    chores: [
+      {
+        name: 'sendPostings',
+        title: '전표 전송',
+        everyMilliseconds: 2_000,
+        run: () => sendPostings(services),
+      },
+    ],
     figures: [postingFigures],
+    pending: [pendingPostings],
   }
 }

@@ -89,6 +89,13 @@ export function rfqModule(services: Services): ServerModule {
       route('saveQuotation', context => saveQuotation(context, context.input.qtNo, context.input.body)),
       ...quotations.routes,
     ],
-    chores: [{ name: 'quotation deadlines', everyMilliseconds: minute, run: () => closeDue(services) }],
+    chores: [
+      {
+        name: 'quotation deadlines',
+        title: '견적 마감',
+        everyMilliseconds: minute,
+        run: () => closeDue(services),
+      },
+    ],
   }
 }

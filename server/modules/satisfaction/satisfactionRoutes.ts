@@ -153,7 +153,17 @@ export const satisfactionModule = (services: Services): ServerModule => ({
     route('remindSatis', remind),
   ],
   chores: [
-    { name: 'satisfaction surveys', everyMilliseconds: hour, run: () => expireSurveys(services) },
-    { name: 'reminders of respondents', everyMilliseconds: hour, run: () => remindRespondents(services) },
+    {
+      name: 'satisfaction surveys',
+      title: '거래만족도 만료',
+      everyMilliseconds: hour,
+      run: () => expireSurveys(services),
+    },
+    {
+      name: 'reminders of respondents',
+      title: '거래만족도 응답 알림',
+      everyMilliseconds: hour,
+      run: () => remindRespondents(services),
+    },
   ],
 })

@@ -145,8 +145,18 @@ export function supplierModule(services: Services): ServerModule {
       ...changes.routes,
     ],
     chores: [
-      { name: 'tax office', everyMilliseconds: tenMinutes, run: () => checkTaxOffice(services) },
-      { name: 'papers of suppliers', everyMilliseconds: tenMinutes, run: () => remindPapers(services) },
+      {
+        name: 'tax office',
+        title: '국세청 사업자 조회',
+        everyMilliseconds: tenMinutes,
+        run: () => checkTaxOffice(services),
+      },
+      {
+        name: 'papers of suppliers',
+        title: '협력사 서류 만료 알림',
+        everyMilliseconds: tenMinutes,
+        run: () => remindPapers(services),
+      },
     ],
   }
 }

@@ -103,6 +103,7 @@ export function supplierDiscoveryModule(services: Services): ServerModule {
     chores: [
       {
         name: 'invitations without answer',
+        title: '응답 없는 초대 알림',
         everyMilliseconds: 3_600_000,
         run: () => remindOfInvitations(services),
       },

@@ -4,6 +4,7 @@ import { listOf } from '../../document/listOf'
 import type { OperationRoute } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { shownTaxColumn } from '../../master/shownTaxNumber'
+import { pendingVendors } from './pendingVendors'
 import { awaitVendors, sendVendorApplications } from './sendVendorApplications'
 import { vendorApplication } from './vendorApplicationKind'
 import { vendorApplications } from './vendorApplications'
@@ -29,8 +30,14 @@ export function supplierErpModule(services: Services): ServerModule {
       }),
       ...vendorApplications.routes.map(sent),
     ],
+    pending: [pendingVendors],
     chores: [
-      { name: 'vendors for the ERP', everyMilliseconds: 10_000, run: () => sendVendorApplications(services) },
+      {
+        name: 'vendors for the ERP',
+        title: 'GERP 신청 전송',
+        everyMilliseconds: 10_000,
+        run: () => sendVendorApplications(services),
+      },
     ],
   }
 }

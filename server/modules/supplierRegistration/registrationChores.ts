@@ -75,12 +75,12 @@ export function registrationChores({ database, clock, settings }: Services): rea
       tx => work({ tx, actor: { ...systemActor, name: '시스템' }, now: clock.now(), requestId: 'chore' }),
       { today: clock.today() },
     )
-  const chore = (name: string, work: (context: EventContext) => Promise<unknown>): Chore => ({
-    ...{ name, everyMilliseconds: hour, run: run(work) },
+  const chore = (name: string, title: string, work: (context: EventContext) => Promise<unknown>): Chore => ({
+    ...{ name, title, everyMilliseconds: hour, run: run(work) },
   })
   return [
-    chore('expire registrations', context => expireRegistrations(context, settings)),
-    chore('remind applicants', context => remindApplicants(context, settings)),
-    chore('forget strangers', ({ tx, now }) => forgetStrangers(tx, now)),
+    chore('expire registrations', '지난 등록신청 만료', context => expireRegistrations(context, settings)),
+    chore('remind applicants', '보완 기한 알림', context => remindApplicants(context, settings)),
+    chore('forget strangers', '지난 신청 인증 정리', ({ tx, now }) => forgetStrangers(tx, now)),
   ]
 }

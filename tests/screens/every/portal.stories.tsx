@@ -108,3 +108,9 @@ export const portal_system_messageManage: Story = {
   args: { screen: 'portal_system_messageManage' },
   play: stands('메시지 관리'),
 }
+
+export const portal_system_pendingWork: Story = {
+  name: '대기·실패 작업',
+  args: { screen: 'portal_system_pendingWork' },
+  play: stands('대기·실패 작업'),
+}

@@ -166,7 +166,7 @@ describe('messages on their way', () => {
     expect(await sendOutbox(services)).toEqual([])
     product.clock.advance(300_001)
     expect(await sendOutbox(services)).toEqual([])
-    expect(await states()).toEqual(['dead: its sender died; it may have left'])
+    expect(await states()).toEqual(['dead: 보내던 서버가 멈췄습니다. 이미 보냈을 수 있습니다.'])
   })
 
   it('a code that has run out is not sent any more', async () => {
