@@ -48,7 +48,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   lookup: { imports: [], doors: [] },
   menu: { imports: ['access'], doors: ['administration'] },
   message: { imports: ['secret'], doors: ['outbox', 'outboxFigures', 'pendingMessages', 'sendMail', 'sendOutbox'] },
-  pendingWork: { imports: [], doors: ['pendingWorkModule'] },
+  pendingWork: { imports: [], doors: [] },
   monthlySettlement: {
     imports: ['receipt', 'settlement', 'settlementMonth', 'settlementTarget', 'statement'],
     doors: [],

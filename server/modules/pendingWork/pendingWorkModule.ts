@@ -55,7 +55,7 @@ const workOf = (kinds: readonly PendingWork[]) =>
     try_cnt as version from (${sql.join(
       kinds.map(({ kind, rows }) => sql`select ${sql.lit(kind)} as kind, * from (${rows}) as each_work`),
       sql` union all `,
-    )}) as every_work) as document`
+    )}) as all_work) as document`
 
 async function listPendingWork(
   tx: Transaction,

@@ -11,9 +11,9 @@ import {
 } from '../../../schemas/codes/codeGroups'
 
 describe('common codes', () => {
-  it('there are 127 groups with 636 values', () => {
-    expect(codeGroupNames).toHaveLength(127)
-    expect(codeGroupNames.flatMap(codeEntries)).toHaveLength(636)
+  it('there are 129 groups with 644 values', () => {
+    expect(codeGroupNames).toHaveLength(129)
+    expect(codeGroupNames.flatMap(codeEntries)).toHaveLength(644)
   })
 
   it.each(codeGroupNames)('%s has a name, and values that differ and are all named', group => {

@@ -18,6 +18,7 @@ const begunElsewhere: Readonly<Record<string, readonly string[]>> = {
   deliveryProxy: ['REJECTED', 'RECEIVING', 'RECEIVED'],
   // Suppliers apply on a page of their own; wrong passwords and long absence are seen when they log in.
   extUser: ['APPLIED', 'LOCKED', 'DORMANT'],
+  pendingWork: ['FAILED'],
 }
 /** Where documents come to rest. Every other state must have a way out. */
 const ends: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +33,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   loi: ['EXPIRED', 'CANCELED'],
   noneOrder: ['CANCELED'],
   orderRequest: ['ORDERED', 'CANCELED'],
+  pendingWork: ['WAITING'],
   po: ['CANCELED', 'CLOSED'],
   poChange: ['REJECTED', 'ACKED', 'DECLINED', 'CANCELED'],
   posting: ['RETRIED', 'RESOLVED'],
