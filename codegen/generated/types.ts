@@ -14312,8 +14312,8 @@ export interface OperationRequests {
     /** 작업상태 */ readonly status?: string
     /** 내용 */ readonly subject?: string
     /** 사용자ID */ readonly userId?: string
-    /** 등록일 */ readonly createdDateFrom?: string
-    /** 등록일 */ readonly createdDateTo?: string
+    /** 등록일 */ readonly createdDtFrom?: string
+    /** 등록일 */ readonly createdDtTo?: string
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string

@@ -62,7 +62,7 @@ async function listPendingWork(
   kinds: readonly PendingWork[],
   input: OperationRequests['listPendingWork'],
 ): Promise<OperationAnswers['listPendingWork']> {
-  const { kind, status, subject, userId, createdDateFrom: from, createdDateTo: to } = input
+  const { kind, status, subject, userId, createdDtFrom: from, createdDtTo: to } = input
   const where = allOf([
     ...oneOf([
       ['kind', kind],
@@ -70,7 +70,7 @@ async function listPendingWork(
     ]),
     ...containing([['subject', subject]]),
     ...equal([['user_id', userId]]),
-    ...instantsWithin('createdDateFrom', { column: 'created_dt', from, to }),
+    ...instantsWithin('createdDtFrom', { column: 'created_dt', from, to }),
   ])
   const { rows, ...count } = await runAsSystem(tx, () =>
     foundPage(tx, input, {

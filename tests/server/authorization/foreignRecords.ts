@@ -325,6 +325,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   soNo: { of: ['30', '31', '32'], find: foreignSimpleOrder },
   slipNo: { of: ['31', '32'], find: foreignSlip },
   postSeq: 'errors of posting are one list for all who may open it',
+  pendingNo: 'work that waits is one list for administrators',
   poNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
   dlvNo: { of: ['30', '31', '32', '60', '61'], find: foreignDelivery },
   whReqNo: { of: ['30', '31', '32'], find: foreignReceipt },

@@ -89,7 +89,8 @@ describe('work that waits or has failed', () => {
     )
     const [job] = await rowsOf('EXPORT')
     expect(job).toMatchObject({ userId: 'buy.all', lastError: '디스크가 가득 찼습니다.' })
-    expect((await retry(job)).status).toBe(200)
+    const keys = [{ id: job?.pendingNo, version: job?.version }]
+    expect((await admin.call('retryPendingWork', { pendingNo: 'some', body: { keys } })).status).toBe(200)
     expect((await rowsOf('EXPORT'))[0]?.status ?? 'WAITING').toBe('WAITING')
   })
 
