@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PendingWorkRow } from '../../../../codegen/generated/types'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { forgetChoreFailure, noteChoreFailure } from '../../../../server/http/choreFailures'
@@ -19,10 +20,10 @@ const inDatabase = <Answer>(work: InTransaction<Answer>) => withActor(product.da
 
 const rowsOf = async (kind: string, status?: string) => {
   const { body } = await admin.call('listPendingWork', { kind, size: '200', ...(status ? { status } : {}) })
-  return body.rows as readonly Readonly<Record<string, string | number>>[]
+  return body.rows
 }
-const retry = (row: Readonly<Record<string, string | number>> = {}) =>
-  admin.call('retryPendingWork', { pendingNo: row.pendingNo, body: { version: row.version } })
+const retry = (row: PendingWorkRow | undefined) =>
+  admin.call('retryPendingWork', { pendingNo: row?.pendingNo, body: { version: row?.version } })
 
 /** A mail that was given up after its sixth try. */
 async function failedMail(purpose: Message['purpose']): Promise<void> {
