@@ -47,7 +47,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   loi: { imports: [], doors: ['loiKind', 'loiTexts'] },
   lookup: { imports: [], doors: [] },
   menu: { imports: ['access'], doors: ['administration'] },
-  message: { imports: ['secret'], doors: ['outbox', 'outboxFigures', 'pendingMessages', 'sendMail', 'sendOutbox'] },
+  message: {
+    imports: ['secret'],
+    doors: ['outbox', 'outboxFigures', 'pendingMessages', 'sendMail', 'sendOutbox'],
+  },
   pendingWork: { imports: [], doors: [] },
   monthlySettlement: {
     imports: ['receipt', 'settlement', 'settlementMonth', 'settlementTarget', 'statement'],

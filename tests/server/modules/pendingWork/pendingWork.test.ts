@@ -96,7 +96,12 @@ describe('work that waits or has failed', () => {
   })
 
   it('shows a chore that has failed until it succeeds, and takes its turn when asked', async () => {
-    const chore = { name: 'sweepKeys', title: '지난 요청 키 정리', everyMilliseconds: 60_000, run: async () => 0 }
+    const chore = {
+      name: 'sweepKeys',
+      title: '지난 요청 키 정리',
+      everyMilliseconds: 60_000,
+      run: async () => 0,
+    }
     const fail = () => noteChoreFailure(product.database, chore, new Error('no disk'), product.clock.now())
     await fail()
     await fail()
