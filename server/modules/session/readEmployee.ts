@@ -49,7 +49,7 @@ async function subtree(tx: Transaction, deptcd: string, today: string): Promise<
   const { rows } = await sql<{ deptcd: string }>`with recursive
       newest as (select max(yyyymm) as month from department where yyyymm <= ${monthOf(today)}),
       below as (
-        select ${deptcd}::text as deptcd union
+        select ${deptcd}::text collate "C" as deptcd union
         select department.deptcd::text from department join newest on yyyymm = month
           join below on indept = below.deptcd)
     select deptcd from below`.execute(tx)
