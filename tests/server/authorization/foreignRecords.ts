@@ -116,14 +116,21 @@ const foreignSurvey: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.satis_no
-/** Of a sourcing group that the buyer of the other section has. */
+/** Of a sourcing group that the buyer of the other section has, and not evaluated by this one either. */
 const foreignRegistration: Find = async tx =>
   (
     await tx
       .selectFrom('comp_reg')
       .innerJoin('sourcing_group', 'sourcing_group.sg_code', 'comp_reg.sg_code')
-      .select('reg_no')
+      .leftJoin('comp_reg_eva', 'comp_reg_eva.reg_no', 'comp_reg.reg_no')
+      .select('comp_reg.reg_no')
       .where('sourcing_group.buyer_id', '<>', 'buy.mobile')
+      .where(
+        ({ fn, ref }) => fn.coalesce(ref('comp_reg_eva.evaluator'), ref('comp_reg.comp_no')),
+        '<>',
+        'buy.mobile',
+      )
+      .orderBy('comp_reg.reg_no')
       .limit(1)
       .executeTakeFirst()
   )?.reg_no
