@@ -16,7 +16,8 @@ const mostMemories = 4
 /** The memory of this test for files of these names. */
 export function memoryOf({ definitions, hooks, samples, menus }: DefinitionFiles): CompileMemory {
   const names = JSON.stringify([
-    expect.getState().testPath,
+    // A benchmark has no test.
+    process.env.VITEST ? expect.getState().testPath : undefined,
     definitions.map(({ file }) => basename(file)),
     ...[[...hooks], [...(samples?.keys() ?? [])], menus?.text.length],
   ])
