@@ -12,9 +12,12 @@ import {
   recompute06,
   type Scope,
 } from './random/recompute'
+import { recompute08 } from './random/recomputeDays'
 import { recompute07, recompute09, recompute10, recompute11 } from './random/recomputeFlows'
+import { type ItemQuestion, recomputeItems, recomputeTrend } from './random/recomputeItems'
 import { recomputeDifference, recomputeHighCost } from './random/recomputePrices'
 import {
+  type Answer,
   everything,
   ofDepartment,
   ofSection,
@@ -85,6 +88,13 @@ const compared: readonly Compared[] = [
     ],
   },
   {
+    ...{ report: '08', key: ['section', 'buyerId'], recompute: recompute08, hasSums: true },
+    fields: [
+      ...['docCnt', 'apprDays', 'receiveDays', 'rfqDays', 'orderDays', 'deliverDays', 'settleDays'],
+      ...['totalDays', 'momRate'],
+    ],
+  },
+  {
     ...{ report: '09', key: ['compNameKr', 'sgName'], recompute: recompute09, hasSums: true },
     fields: ['dlvCnt', 'dlvQty', 'acceptQty', 'rejectQty', 'returnQty', 'defectPpm', 'returnAmt'],
   },
@@ -144,6 +154,16 @@ const compared: readonly Compared[] = [
   ),
 ]
 
+const itemFields = ['itemCode', 'compNameKr', 'currency', 'unitPrice', 'priceUnit', 'validFrom', 'validTo']
+const moreItemFields = ['prevPrice', 'diffRate', 'lastPoNo']
+const itemCounts = ['itemCnt', 'validCnt', 'expiredCnt', 'noneCnt', 'shareRate']
+const registered = { regDateFrom: '2026-02-01', regDateTo: '2026-11-30' }
+const itemQuestions: readonly ItemQuestion[] = [
+  registered,
+  { ...registered, noPriceYn: 'Y' },
+  { ...registered, expiredYn: 'Y' },
+]
+
 const readers = [
   { scope: {}, actor: everything },
   ...[...new Set(Object.values(sections))].map(section => ({
@@ -181,6 +201,19 @@ describe('reports are worked out once more from raw documents', () => {
           expect(table(answer.rows, ...key, ...fields).toSorted(), what).toEqual(wanted.rows)
           if (hasSums) expect(sumsOf(answer, ...fields), what).toBe(wanted.sums)
         }
+      for (const { scope, actor } of asked) {
+        for (const question of itemQuestions) {
+          const answer = await report('listItemMasterCost', question, actor)
+          const wanted = recomputeItems(history, question, scope, today)
+          const what = JSON.stringify({ question, scope })
+          expect(table(answer.rows, ...itemFields, ...moreItemFields).toSorted(), what).toEqual(wanted.rows)
+          expect(sumsOf(answer, ...itemCounts), what).toBe(wanted.sums)
+        }
+        const item = { yyyymm: month, diffBasis: 'AVG12', itemCode: 'I1' }
+        const { trend } = await report('listHighCostUnit', item, actor)
+        const points = table(trend as Answer['rows'], 'yyyymm', 'unitPrice', 'avgPrice')
+        expect(points, JSON.stringify({ scope, month })).toEqual(recomputeTrend(history, month, scope, 'I1'))
+      }
       const year = months.slice(0, months.indexOf(month) + 1).at(-1) ?? month
       const ytd = await report('01', { yyyymm: year, ytdYn: 'Y' })
       const soFar = Array.from(

@@ -447,7 +447,7 @@ const emptied = [
     'warehousing',
   ],
   ...['warehousing_line', 'delivery_line', 'adjustment', 'adjustment_line', 'signifier', 'monthly_calc'],
-  ...['item_price', 'budget', 'item', 'sourcing_group', 'exchange_rate'],
+  ...['item_price', 'budget', 'item', 'sourcing_group', 'exchange_rate', 'document_event'],
 ]
 
 /** All documents of the demo go; those of the vectors come, with the companies, items and departments that they name. */

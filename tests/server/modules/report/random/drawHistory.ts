@@ -6,13 +6,19 @@ export interface History {
   readonly orders: readonly Order[]
   readonly receipts: readonly Receipt[]
   readonly settlements: readonly Settlement[]
-  readonly requests: readonly Placed[]
+  readonly requests: readonly Request[]
   readonly claims: readonly (Placed & { readonly supply: bigint })[]
   readonly letters: readonly Placed[]
   readonly months: readonly { readonly section: string; readonly yyyymm: string; readonly status: string }[]
   readonly awards: readonly Award[]
   readonly budgets: readonly { readonly deptcd: string; readonly yyyymm: string; readonly amount: bigint }[]
   readonly prices: readonly Price[]
+  /** Items with the day of their registration, and whether they are in use. */
+  readonly items: readonly {
+    readonly code: string
+    readonly registered: string
+    readonly isActive: boolean
+  }[]
 }
 
 export interface Placed {
@@ -20,6 +26,20 @@ export interface Placed {
   readonly date: string
   readonly deptcd: string
   readonly status: string
+}
+
+/** A request with the moments of its steps, and the quotations that were asked for it. */
+export interface Request extends Placed {
+  readonly type: string
+  readonly buyer: string | undefined
+  readonly submitted: readonly string[]
+  readonly approved: string | undefined
+  readonly received: string | undefined
+  readonly quotations: readonly {
+    readonly no: string
+    readonly status: string
+    readonly closed: readonly string[]
+  }[]
 }
 
 export interface OrderLine {
@@ -30,6 +50,8 @@ export interface OrderLine {
   readonly price: bigint
   readonly due: string
   readonly isForceClosed: boolean
+  /** The request that it was bought for. */
+  readonly request: string | undefined
 }
 
 export interface Order extends Placed {
@@ -39,6 +61,7 @@ export interface Order extends Placed {
   /** In ten-thousandths. */
   readonly rate: bigint
   readonly lines: readonly OrderLine[]
+  readonly acceptedAt: string | undefined
 }
 
 export interface ReceiptLine {
@@ -53,6 +76,7 @@ export interface Receipt extends Placed {
   readonly order: Order
   readonly rate: bigint
   readonly lines: readonly ReceiptLine[]
+  readonly confirmedAt: string | undefined
   /** What a return gives back, and the state of the credit slip where it comes after a settlement. */
   readonly back?: { readonly of: Receipt; readonly slip: string | undefined }
 }
@@ -64,6 +88,8 @@ export interface Settlement {
   readonly slip: string | undefined
   readonly receipts: readonly Receipt[]
   readonly deduction: bigint
+  /** Each time that its tax invoice came. */
+  readonly invoicedAt: readonly string[]
 }
 
 interface Award {
@@ -118,7 +144,28 @@ function anyDay({ below, often }: Drawing): string {
   return addDays(first, below(28))
 }
 
-function drawOrder(draw: Drawing, index: number): Order {
+/** A moment some days after a day, often at the edge of a day of Seoul. */
+const momentAfter = ({ below, one }: Drawing, day: string, most: number): string =>
+  `${addDays(day, below(most) - 2)}T${one(['01:00', '14:59', '15:00', '23:30'])}:00Z`
+
+const momentsAfter = (draw: Drawing, day: string, most: number): readonly string[] =>
+  Array.from({ length: draw.below(3) }, () => momentAfter(draw, day, most))
+
+function drawRequest(draw: Drawing, placed: Placed): Request {
+  const { below, one, often } = draw
+  const moment = (most: number) => (often(80) ? momentAfter(draw, placed.date, most) : undefined)
+  return {
+    ...placed,
+    ...{ type: one(['GEN', 'URG']), buyer: often(90) ? one(['K1', 'K2']) : undefined },
+    ...{ submitted: momentsAfter(draw, placed.date, 4), approved: moment(8), received: moment(12) },
+    quotations: Array.from({ length: below(3) }, (_, index) => ({
+      ...{ no: `Q${placed.no}-${index}`, status: one(['AWARDED', 'AWARDED', 'CLOSED']) },
+      closed: momentsAfter(draw, placed.date, 25),
+    })),
+  }
+}
+
+function drawOrder(draw: Drawing, index: number, requests: readonly Request[]): Order {
   const { below, one, often } = draw
   const currency = one(['KRW', 'KRW', 'KRW', 'JPY', 'USD'])
   const date = anyDay(draw)
@@ -134,7 +181,8 @@ function drawOrder(draw: Drawing, index: number): Order {
     const changed = often(20)
       ? { qty: line.qty + BigInt(below(40)), due: addDays(line.due, below(30) - 10) }
       : {}
-    return { ...line, ...changed, isForceClosed: often(8) }
+    const request = often(60) ? one(requests).no : undefined
+    return { ...line, ...changed, isForceClosed: often(8), request }
   })
   return {
     ...{
@@ -148,6 +196,7 @@ function drawOrder(draw: Drawing, index: number): Order {
     type: one(['NORMAL', 'NORMAL', 'NORMAL', 'SIMPLE', 'LOI', 'TEST']),
     status: one(['SENT', 'ACCEPTED', 'PARTIAL', 'COMPLETED', 'CLOSED', 'CANCELED', 'DECLINED']),
     rate: currency === 'KRW' ? 10_000n : BigInt(9_000_000 + below(500_000)),
+    acceptedAt: often(80) ? momentAfter(draw, date, 6) : undefined,
   }
 }
 
@@ -175,6 +224,7 @@ function drawReceipts(draw: Drawing, order: Order): readonly Receipt[] {
         lines,
       },
       rate: order.currency === 'KRW' ? order.rate : order.rate + BigInt(below(9_000)),
+      confirmedAt: often(80) ? momentAfter(draw, addDays(order.date, below(70)), 8) : undefined,
     }
   }).filter(({ date }) => date <= today)
   const returns = received.flatMap(of =>
@@ -221,6 +271,7 @@ function drawSettlements(draw: Drawing, receipts: readonly Receipt[]): readonly 
       },
       slip: status === 'SLIPPED' ? draw.one(['ERROR', 'CREATED']) : undefined,
       deduction: draw.often(30) ? BigInt(draw.below(5_000)) : 0n,
+      invoicedAt: momentsAfter(draw, members[0]?.date ?? today, 30),
     }
   })
 }
@@ -251,11 +302,14 @@ export function drawHistory(seed: number): History {
       const no = `${prefix}${date.slice(0, 4)}${date.slice(5, 7)}-${String(index).padStart(3, '0')}`
       return { no, date, deptcd: one(departments), status: one(states) }
     })
-  const orders = Array.from({ length: 24 + below(12) }, (_, index) => drawOrder(draw, index))
+  const states = ['DRAFT', 'APPROVING', 'REJECTED', 'ORDERED', 'CLOSED', 'CANCELED']
+  const requests = placed('PR', 12, states).map(one => drawRequest(draw, one))
+  const orders = Array.from({ length: 24 + below(12) }, (_, index) => drawOrder(draw, index, requests))
   const receipts = orders.flatMap(order => drawReceipts(draw, order))
   return {
     ...{ orders, receipts, settlements: drawSettlements(draw, receipts), prices: drawPrices(draw) },
-    requests: placed('PR', 12, ['DRAFT', 'APPROVING', 'REJECTED', 'ORDERED', 'CLOSED', 'CANCELED']),
+    requests,
+    items: [...items, 'I7'].map(code => ({ code, registered: anyDay(draw), isActive: draw.often(80) })),
     claims: placed('NO', 6, ['SUBMITTED', 'APPROVED', 'SLIPPED', 'POSTED', 'CANCELED']).map(claim => ({
       ...claim,
       supply: BigInt(below(900_000)),

@@ -1,6 +1,6 @@
 import { company, masterRows, place, type TableRow, topDepts } from '../vectorWorld'
 import { documentWon, receiptWon, received, settledWon } from './amounts'
-import type { History, Order, OrderLine } from './drawHistory'
+import type { History, Order, OrderLine, Request } from './drawHistory'
 
 /** Ten-thousandths and hundredths as decimal text. */
 const decimal = (value: bigint, places: number): string => {
@@ -19,6 +19,7 @@ const orderLine = (history: History, order: Order, line: OrderLine): TableRow =>
         item_code: line.item,
         item_name: line.item ?? '자유 품목',
         unit_code: 'EA',
+        pr_no: line.request,
       },
       ...{
         qty: String(line.qty),
@@ -53,6 +54,7 @@ const orderRows = (history: History): readonly TableRow[] =>
           total_amt_krw: String(documentWon(order.currency, order.rate, order.lines)),
           requester: 'req.mobile',
           expense_type: 'EXP',
+          accepted_dt: order.acceptedAt,
         },
       },
     ],
@@ -86,6 +88,7 @@ const receiptRows = ({ receipts }: History): readonly TableRow[] =>
           ...{
             ex_rate: decimal(receipt.rate, 4),
             accepted_amt_krw: String(receiptWon(receipt)),
+            last_deci_dt: receipt.confirmedAt,
           },
           ...{ settle_yn: slip ? 'Y' : 'N', slip_no: slip && `KG${no}`, org_wh_req_no: back?.of.no },
         },
@@ -178,12 +181,34 @@ const settlementRows = ({ settlements }: History): readonly TableRow[] =>
     ]
   })
 
+const events = (
+  doc_type: string,
+  doc_no: string,
+  moments: readonly string[],
+  cells: { readonly action: string; readonly to_status: string },
+): readonly TableRow[] =>
+  moments.map(at => ['document_event', { doc_type, doc_no, at, actor: 'x', actor_name: 'x', ...cells }])
+
+const requestRows = (request: Request): readonly TableRow[] => [
+  [
+    'pr',
+    {
+      ...{ pr_no: request.no, title: request.no, expense_type: 'EXP', ...place(request.deptcd) },
+      ...{ status: request.status, req_date: request.date, purchase_type: request.type },
+      ...{ buyer_id: request.buyer, last_deci_dt: request.approved, received_dt: request.received },
+    },
+  ],
+  ...events('PR', request.no, request.submitted, { action: 'submitPr', to_status: 'APPROVING' }),
+  ...request.quotations.flatMap(({ no, status, closed }): readonly TableRow[] => [
+    ['rfq', { rfq_no: no, pr_no: request.no, title: no, section: place(request.deptcd).section, status }],
+    ...events('RFQ', no, closed, { action: 'closeRfq', to_status: 'CLOSED' }),
+  ]),
+]
+
 const otherRows = (history: History): readonly TableRow[] => [
-  ...history.requests.map(
-    ({ no, date, deptcd, status }): TableRow => [
-      'pr',
-      { pr_no: no, title: no, expense_type: 'EXP', ...place(deptcd), status, req_date: date },
-    ],
+  ...history.requests.flatMap(requestRows),
+  ...history.settlements.flatMap(({ no, invoicedAt }) =>
+    events('ADJ', no, invoicedAt, { action: 'registerTaxInvoice', to_status: 'INVOICED' }),
   ),
   ...history.claims.map(
     ({ no, date, deptcd, status, supply }): TableRow => [
@@ -269,12 +294,21 @@ const otherRows = (history: History): readonly TableRow[] => [
   ),
 ]
 
+function standing({ items }: History, { item_code }: TableRow[1]) {
+  const found = items.find(({ code }) => code === item_code)
+  return found && { reg_date: found.registered, status: found.isActive ? 'ACTIVE' : 'INACTIVE' }
+}
+
 /** What the world of the vectors has left, or has of its own. */
 const kept = ['company', 'account', 'item_price']
 
 /** A history as rows of tables, over the companies, items and departments of the vectors. */
 export const historyRows = (history: History): readonly TableRow[] => [
-  ...masterRows().filter(([table]) => kept.every(one => one !== table)),
+  ...masterRows()
+    .filter(([table]) => kept.every(one => one !== table))
+    .map(
+      ([table, cells]): TableRow => [table, { ...cells, ...(table === 'item' && standing(history, cells)) }],
+    ),
   ...orderRows(history),
   ...receiptRows(history),
   ...settlementRows(history),

@@ -346,4 +346,4 @@ export function recompute06(
   )
 }
 
-export { type Bought, distinct, grouped, isReceived, monthBack, monthOf, placeOf, readable, text }
+export { type Bought, distinct, grouped, isReceived, monthBack, monthOf, placeOf, readable, sees, text }
