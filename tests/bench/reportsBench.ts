@@ -84,6 +84,15 @@ const questions: Readonly<Record<string, readonly [figure: string, input?: objec
   listItemMasterCost: ['itemCnt', { regDateFrom: `${yyyymm.slice(0, 4)}-01-01`, regDateTo: today }, false],
 }
 
+/** The two questions of the page of one item. */
+const askedOfItem = (more: object) => {
+  const input = { yyyymm, ...more, itemCode: 'R000000001' }
+  return [
+    ['an item', 'getHighCostUnitDetail', input],
+    ['its trend', 'listHighCostUnit', input],
+  ] as const
+}
+
 const tell = (text: string) => console.error(text)
 const folder = options.data ?? mkdtempSync(join(tmpdir(), 'gpms-bench-'))
 const embedded = await startEmbedded({ dataFolder: folder, tell })
@@ -124,6 +133,7 @@ try {
         ['a month', operation, yyyymmFrom === undefined ? { yyyymm, ...more } : more],
         ...(hasYear ? [['a year so far', operation, { yyyymm: year, ytdYn: 'Y', ...more }] as const] : []),
         ['documents', 'listReportBasis', { ...months, ...rest, report, figure, page: 1, size: 100 }],
+        ...(operation === 'listHighCostUnit' ? askedOfItem(more) : []),
       ]
       for (const [name, actor] of Object.entries(actors)) {
         for (const [what, called, input] of asked) {
