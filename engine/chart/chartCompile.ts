@@ -16,6 +16,7 @@ import { checkChart, checkTarget } from './chartSenseCompile'
 
 /** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. Names below each other need more. */
 const usualHeight = 220
+const paretoHeight = 260
 const acrossHeight = 300
 
 export function compileChart(page: Page, block: NormalChart, filter: NormalFilter | undefined): ChartPlan {
@@ -45,7 +46,7 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     ...(block.address === undefined
       ? {}
       : { address: compileExpression(page.on, block, 'address', rowScope(page, block, fields), textType) }),
-    height: block.height ?? (isAcross(block, fields) ? acrossHeight : usualHeight),
+    height: block.height ?? usualHeightOf(block, fields),
   }
 }
 
@@ -67,6 +68,12 @@ function isAcross(block: NormalChart, fields: Fields): boolean {
     block.shape === 'waterfall' ||
     block.series.some(({ as, axis }) => as === 'line' || axis === 'right')
   return isNamed(block, fields) && !isUpright
+}
+
+/** Of a Pareto the names may stand aslant under the bars. */
+function usualHeightOf(block: NormalChart, fields: Fields): number {
+  if (isAcross(block, fields)) return acrossHeight
+  return block.shape === 'pareto' ? paretoHeight : usualHeight
 }
 
 function mostOf(block: NormalChart, fields: Fields): Pick<ChartPlan, 'most'> {

@@ -91,7 +91,7 @@ function withShares({ categories, series }: Pick<Drawn, 'categories' | 'series'>
   return {
     categories,
     series: [...series, { ...share, as: 'line', axis: 'right' }],
-    marks: paretoLimits.map(value => ({ label: `${value}%`, axis: 'right', value, unit: '%' })),
+    marks: paretoLimits.map(value => ({ label: '', axis: 'right', value, unit: '%' })),
   }
 }
 

@@ -16,7 +16,7 @@ import { saidProblems } from '../problem/catalogue/saidProblems'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
-import { isRate, isWon } from '../scope/measures'
+import { isFigure, isRate, isWon } from '../scope/measures'
 import { handedFields } from '../scope/nameKinds'
 import { looksOf, neededWidth } from '../scope/neededWidth'
 import type { NormalGrid } from '../scope/normalDefinition'
@@ -116,6 +116,7 @@ export function compileColumn(
     ...lookOf(fact),
     isPersonal: fact.isPersonal,
     isRate: isRate(fact) ? true : undefined,
+    isFigure: isFigure(fact, facts.operation) ? true : undefined,
     isWon: isWon(fact, facts.operation) ? true : undefined,
     limits: limitsOf(saved ?? fact),
     options,

@@ -22,8 +22,29 @@ export function BlocksView({ blocks }: { readonly blocks: readonly BlockPlan[] }
   )
 }
 
+/** Charts that follow each other stand side by side where there is room, so that rows below them stay in view. */
 function draw(blocks: readonly BlockPlan[]) {
-  return blocks.map(block => <BlockView key={`${block.block} ${block.id}`} plan={block} />)
+  return chartRuns(blocks).map(run => {
+    const drawn = run.map(block => <BlockView key={`${block.block} ${block.id}`} plan={block} />)
+    return run.length === 1 ? (
+      drawn
+    ) : (
+      <div key={run[0]?.id} className="chart-row">
+        {drawn}
+      </div>
+    )
+  })
+}
+
+/** Charts that follow each other together, everything else alone. */
+function chartRuns(blocks: readonly BlockPlan[]): readonly (readonly BlockPlan[])[] {
+  const runs: BlockPlan[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (block.block === 'chart' && last?.[0]?.block === 'chart') last.push(block)
+    else runs.push([block])
+  }
+  return runs
 }
 
 interface Run {

@@ -121,6 +121,8 @@ export interface ColumnPlan {
   readonly places?: number
   /** A percentage: "-" where it has no value. */
   readonly isRate?: boolean
+  /** A number of a report: "-" where it has no value. */
+  readonly isFigure?: boolean
   /** A whole amount in won: a report may show it in thousands or millions. */
   readonly isWon?: boolean
   readonly wonUnit?: WonUnit

@@ -26,6 +26,8 @@ export interface ReadColumn {
   readonly places?: number
   /** A share in percent; without a denominator it reads "-". */
   readonly isRate?: boolean
+  /** A number of a report, which reads "-" where there is none. */
+  readonly isFigure?: boolean
   /** A whole amount in won. */
   readonly isWon?: boolean
   /** What it is shown in, by choice of the reader. */

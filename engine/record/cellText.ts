@@ -7,8 +7,8 @@ import type { ReadColumn } from '../plan/readColumnPlan'
 import { textOf } from '../runtime/row'
 import type { CodesPort } from '../runtime/services'
 
-/** A rate without a denominator. */
-const noRate = '-'
+/** A rate without a denominator, or another number that a report has not. */
+const noFigure = '-'
 
 interface CellTextOptions {
   readonly choices?: readonly GridOption[] | undefined
@@ -25,7 +25,7 @@ export function cellText(
   { choices, currency }: CellTextOptions = {},
 ): string {
   const text = textOf(value)
-  if (text === '') return column.isRate ? noRate : ''
+  if (text === '') return column.isRate || column.isFigure ? noFigure : ''
   if (column.lookup?.text) return textOf(row[column.lookup.text.field]) || text
   if (choices) return choices.find(choice => choice.value === text)?.text ?? codeText(column, text, codes)
   if (column.wonUnit) return isDecimal(text) ? formatDecimal(inWonUnit(text, column.wonUnit), 0) : text

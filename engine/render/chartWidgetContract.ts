@@ -36,6 +36,7 @@ export interface ChartProps {
 }
 
 export interface ChartMark {
+  /** Empty where the axis itself is marked at the value. */
   readonly label: string
   readonly axis: 'left' | 'right'
   /** A decimal number as text. */

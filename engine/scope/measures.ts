@@ -17,6 +17,13 @@ export function isWon({ isMoney, unit, scale }: FieldFact, operation: OperationF
   )
 }
 
+/** A number of a report: where there is none a dash stands, since an empty cell would look like a missing answer. */
+export function isFigure({ type }: FieldFact, operation: OperationFact | undefined): boolean {
+  return (
+    operation?.id !== undefined && operation.id in reportNames && (type === 'decimal' || type === 'integer')
+  )
+}
+
 /** A percentage, a part of a million or an average of days: it is worked out of sums and is never added up itself. */
 export function isRate({ type, unit }: FieldFact): boolean {
   return unit === '%' || unit === 'PPM' || (unit === '일' && type === 'decimal')

@@ -10,8 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { units } from '../figureText'
-import { axisDomain, axisTick, type ChartPictureProps, markLine, pressed, usePicture } from './ChartPicture'
+import { axisTick, type ChartPictureProps, markLine, pressed, scaleOf, usePicture } from './ChartPicture'
 import { categoryMark, categoryText } from './categoryMark'
 import { axisText, type DrawnCategory, shortName } from './chartNumbers'
 import { seriesColour } from './seriesColour'
@@ -27,6 +26,7 @@ export function AcrossPicture(props: ChartPictureProps) {
   const { label, categories, series, all, shape, marks = [], onPick } = props
   const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const unit = all[0]?.unit
+  const scale = scaleOf(props, 'left')
   // Up and down are told apart by side, colour and pattern.
   const bars = series.filter(({ as }) => as === 'bar')
   const texts = series.filter(({ as }) => as === 'text')
@@ -38,17 +38,21 @@ export function AcrossPicture(props: ChartPictureProps) {
       <ComposedChart
         layout="vertical"
         data={data}
-        margin={{ top: 4, right: texts.length > 0 ? textWidth : 24, bottom: 0, left: 0 }}
+        margin={{
+          top: marks.length > 0 ? 20 : 4,
+          right: texts.length > 0 ? textWidth : 24,
+          bottom: 0,
+          left: 0,
+        }}
         barGap={1}
         barCategoryGap="24%"
         title={label}
       >
-        <CartesianGrid stroke="var(--color-line)" horizontal={false} />
+        <CartesianGrid stroke="var(--color-line)" horizontal={false} syncWithTicks />
         <XAxis
           type="number"
           height={24}
-          domain={axisDomain(series, 'left')}
-          allowDecimals={unit !== units.count}
+          {...scale}
           tickFormatter={value => axisText(Number(value), unit)}
           tickLine={false}
           axisLine={false}
@@ -73,7 +77,11 @@ export function AcrossPicture(props: ChartPictureProps) {
         />
         {isNegative && <ReferenceLine x={0} stroke="var(--color-line-strong)" />}
         {marks.map(mark => (
-          <ReferenceLine key={mark.label} x={Number(mark.value)} {...markLine(mark)} />
+          <ReferenceLine
+            key={`${mark.axis} ${mark.value}`}
+            x={Number(mark.value)}
+            {...markLine(mark, 'top')}
+          />
         ))}
         <Tooltip cursor={{ fill: 'var(--color-row-hover)' }} isAnimationActive={false} content={tooltip} />
         {isSplit && (

@@ -10,7 +10,7 @@ interface CategoryTickProps {
 }
 
 /** So many characters of a slanting name fit above the lower edge. */
-const mostAslant = 8
+const mostAslant = 10
 
 /** The name of a category under its bars, in two lines at most or aslant; the whole name shows on pointing at it. */
 export function CategoryTick({ x, y, name, slot, isAslant }: CategoryTickProps) {

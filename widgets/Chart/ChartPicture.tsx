@@ -10,11 +10,11 @@ import {
   YAxis,
 } from 'recharts'
 import type { ChartMark, ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
-import { units } from '../figureText'
+import { figureText, labelBesideUnit, units } from '../figureText'
 import { CategoryTick } from './CategoryTick'
 import { tooltipOf } from './ChartTooltip'
 import { categoryMark } from './categoryMark'
-import { axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
+import { type AxisScale, axisScale, axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
 import { SeriesFills, stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
 import { useReducedMotion } from './useReducedMotion'
@@ -33,19 +33,37 @@ const motion = 120
 const axisWidth = 62
 /** With more categories their names are written aslant: under the bars there is no room for them. */
 const mostLevelNames = 16
+/** Pixels below the axis for names that stand aslant. */
+const aslantHeight = 80
 export const axisTick = { fill: 'var(--color-text-weak)', fontSize: 12 }
 
-/** Rates run over a whole axis, so that 98 of 100 looks like much; everything else begins at zero. */
-export function axisDomain(
-  series: readonly ChartSeries[],
+const quarters = [0, 25, 50, 75, 100]
+/** Where a Pareto has its limits, these mark the axis; 100 would stand too near to the second. */
+const paretoTicks = [0, 25, 50, 80, 95]
+
+/**
+ * Rates run over a whole axis, so that 98 of 100 looks like much; everything else begins at zero. What is stacked is added up, and a
+ * target is always on the axis.
+ */
+export function scaleOf(
+  { series, shape, marks = [] }: Pick<ChartProps, 'series' | 'shape' | 'marks'>,
   axis: ChartSeries['axis'],
-): [number, number | 'auto'] {
+): AxisScale {
   const own = series.filter(one => one.axis === axis && one.as !== 'text')
-  const values = own.flatMap(one => one.values.map(Number))
+  const limits = marks.filter(mark => mark.axis === axis).map(({ value }) => Number(value))
+  const columns = own.map(one => one.values.map(Number))
+  const values = [...(shape === 'stack' ? stacked(columns) : columns.flat()), ...limits]
   const isRate = own.length > 0 && own.every(({ unit }) => unit === '%')
-  const lowest = Math.min(0, ...values)
-  return isRate && lowest >= 0 && Math.max(0, ...values) <= 100 ? [0, 100] : [lowest, 'auto']
+  if (isRate && values.every(value => value >= 0 && value <= 100.5))
+    return { domain: [0, 100], ticks: shape === 'pareto' ? paretoTicks : quarters }
+  return axisScale(
+    values,
+    own.every(({ unit }) => unit === units.count),
+  )
 }
+
+const stacked = ([first = [], ...others]: readonly (readonly number[])[]): readonly number[] =>
+  first.map((value, index) => others.reduce((sum, one) => sum + (one[index] ?? 0), value))
 
 /** A press on one of the bars of a series. */
 export const pressed = (onPick: ChartProps['onPick'], seriesId: string) =>
@@ -54,11 +72,16 @@ export const pressed = (onPick: ChartProps['onPick'], seriesId: string) =>
     onClick: (_: unknown, index: number) => onPick(index, seriesId),
   }
 
-/** How a target or limit is drawn: dashed, so that it is no series, with its name at the end. */
-export const markLine = ({ label }: ChartMark) => ({
+/** How a target or limit is drawn: dashed, so that it is no series; a target with its name and value at the end. */
+export const markLine = ({ label, value, unit }: ChartMark, position: 'top' | 'insideTopRight') => ({
   stroke: 'var(--color-text-weak)',
   strokeDasharray: '4 3',
-  label: { value: label, position: 'insideTopRight' as const, fill: 'var(--color-text-weak)', fontSize: 11 },
+  ...(label !== '' && {
+    label: {
+      ...{ value: `${labelBesideUnit(label, unit)} ${figureText(value, unit)}`, position },
+      ...{ fill: 'var(--color-text)', fontSize: 12 },
+    },
+  }),
 })
 
 /** What bars and lines of every direction are drawn with. */
@@ -78,6 +101,8 @@ export function usePicture({ categories, series, all, shape, fillId }: ChartPict
 export function ChartPicture(props: ChartPictureProps) {
   const { label, categories, series, all, shape, marks = [], onPick } = props
   const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
+  const left = scaleOf(props, 'left')
+  const right = scaleOf(props, 'right')
   const onRight = series.filter(one => one.axis === 'right')
   const unitOf = (axis: ChartSeries['axis']) => all.find(one => one.axis === axis)?.unit
   const isAslant = categories.length > mostLevelNames
@@ -92,10 +117,10 @@ export function ChartPicture(props: ChartPictureProps) {
         barCategoryGap="28%"
         title={label}
       >
-        <CartesianGrid yAxisId="left" stroke="var(--color-line)" vertical={false} />
+        <CartesianGrid yAxisId="left" stroke="var(--color-line)" vertical={false} syncWithTicks />
         <XAxis
           dataKey="index"
-          height={isAslant ? 66 : 38}
+          height={isAslant ? aslantHeight : 38}
           interval={categories.length > mostNames ? 'preserveStartEnd' : 0}
           tickLine={false}
           axisLine={{ stroke: 'var(--color-line-strong)' }}
@@ -112,8 +137,7 @@ export function ChartPicture(props: ChartPictureProps) {
         <YAxis
           yAxisId="left"
           width={axisWidth}
-          allowDecimals={unitOf('left') !== units.count}
-          domain={axisDomain(series, 'left')}
+          {...left}
           tickFormatter={value => axisText(Number(value), unitOf('left'))}
           tickLine={false}
           axisLine={false}
@@ -124,7 +148,7 @@ export function ChartPicture(props: ChartPictureProps) {
           orientation="right"
           width={axisWidth}
           hide={onRight.length === 0}
-          domain={axisDomain(series, 'right')}
+          {...right}
           tickFormatter={value => axisText(Number(value), unitOf('right'))}
           tickLine={false}
           axisLine={false}
@@ -132,7 +156,12 @@ export function ChartPicture(props: ChartPictureProps) {
         />
         {isNegative && <ReferenceLine yAxisId="left" y={0} stroke="var(--color-line-strong)" />}
         {marks.map(mark => (
-          <ReferenceLine key={mark.label} yAxisId={mark.axis} y={Number(mark.value)} {...markLine(mark)} />
+          <ReferenceLine
+            key={`${mark.axis} ${mark.value}`}
+            yAxisId={mark.axis}
+            y={Number(mark.value)}
+            {...markLine(mark, 'insideTopRight')}
+          />
         ))}
         <Tooltip
           cursor={{ fill: 'var(--color-row-hover)', stroke: 'var(--color-line-strong)' }}
@@ -165,7 +194,8 @@ export function ChartPicture(props: ChartPictureProps) {
               stroke={seriesColour(all.indexOf(one))}
               strokeWidth={2}
               dot={{
-                r: isAslant ? 2.5 : 3.5,
+                r: isAslant ? 3 : 3.5,
+                strokeWidth: 1,
                 fill: seriesColour(all.indexOf(one)),
                 stroke: 'var(--color-surface)',
               }}

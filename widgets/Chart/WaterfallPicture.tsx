@@ -13,7 +13,7 @@ import {
 import { CategoryTick } from './CategoryTick'
 import { axisTick, type ChartPictureProps, pressed } from './ChartPicture'
 import { tooltipOf } from './ChartTooltip'
-import { axisText } from './chartNumbers'
+import { axisScale, axisText } from './chartNumbers'
 import { waterfallSteps } from './waterfallSteps'
 
 const axisWidth = 62
@@ -37,7 +37,7 @@ export function WaterfallPicture({ label, categories, series, all, onPick }: Cha
         barCategoryGap="32%"
         title={label}
       >
-        <CartesianGrid stroke="var(--color-line)" vertical={false} />
+        <CartesianGrid stroke="var(--color-line)" vertical={false} syncWithTicks />
         <XAxis
           dataKey="index"
           height={38}
@@ -56,6 +56,7 @@ export function WaterfallPicture({ label, categories, series, all, onPick }: Cha
         />
         <YAxis
           width={axisWidth}
+          {...axisScale(steps.flatMap(({ span }) => span))}
           tickFormatter={value => axisText(Number(value), first.unit)}
           tickLine={false}
           axisLine={false}

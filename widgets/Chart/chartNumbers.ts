@@ -22,6 +22,32 @@ function placeOf(value: string | undefined): number | null {
   return value === undefined || value === '' ? null : Number(value)
 }
 
+/** What an axis runs over, and where it is marked. */
+export interface AxisScale {
+  readonly domain: [number, number]
+  readonly ticks: number[]
+}
+
+const steps = [1, 2, 2.5, 5, 10] as const
+const fewestParts = 4
+
+/** From the lowest to the highest of some values, with marks at round numbers: the longest bar reaches the end. */
+export function axisScale(values: readonly number[], isCount = false): AxisScale {
+  const lowest = Math.min(0, ...values)
+  const highest = Math.max(0, ...values) || (lowest < 0 ? 0 : 1)
+  const step = roundStep((highest - lowest) / fewestParts, isCount)
+  const first = Math.ceil(lowest / step)
+  const count = Math.floor(highest / step) - first + 1
+  const ticks = Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+  return { domain: [lowest, highest], ticks }
+}
+
+function roundStep(least: number, isCount: boolean): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const step = (steps.find(one => one * power >= least * 0.8) ?? 10) * power
+  return isCount ? Math.max(1, Math.ceil(step)) : step
+}
+
 /** The text at a mark of an axis: won as people say them, rates with their sign. */
 export function axisText(value: number, unit = ''): string {
   if (unit === units.won) return koreanAmount(String(Math.round(value)))

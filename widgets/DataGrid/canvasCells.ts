@@ -60,10 +60,7 @@ export function cellAt(source: CellSource, column: number, row: number): GridCan
 }
 
 function totalCell(text: string, align: DrawnCell['align']): GridCanvasCell {
-  return canvasCell(
-    { look: 'total', text, align, isNegative: align === 'right' && text.startsWith('-') },
-    true,
-  )
+  return canvasCell({ look: 'total', text, align, isNegative: align === 'right' && /^-\d/.test(text) }, true)
 }
 
 /** The label stands in the first column that has no total of its own. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { axisScale } from '../../../widgets/Chart/chartNumbers'
+
+it.each([
+  [[3, 7], false, [0, 7], [0, 2, 4, 6]],
+  [[1_158_006_894, 20], false, [0, 1_158_006_894], [0, 250_000_000, 500_000_000, 750_000_000, 1_000_000_000]],
+  [[-53.2, 108.4], false, [-53.2, 108.4], [-50, 0, 50, 100]],
+  [[-8, -3], false, [-8, 0], [-8, -6, -4, -2, 0]],
+  [[2, 1], true, [0, 2], [0, 1, 2]],
+  [[0, 0], false, [0, 1], [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [[], true, [0, 1], [0, 1]],
+])('%j runs over an axis with marks at round numbers', (values, isCount, domain, ticks) => {
+  expect(axisScale(values, isCount)).toEqual({ domain, ticks })
+})
