@@ -297,7 +297,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
     says(
       'Authentication codes: AUTH006, AUTH019, AUTH011, AUTH015, AUTH100, AUTH101, AUTH102, AUTH103, AUTH008, AUTH003, COM000010.',
       [cyberLogin, 'lets nobody in whose state the table refuses'],
-      [login, 'is refused at log-in with its own text'],
+      [login, 'who may not come in is refused in the words for it'],
       [directory, 'and is refused leads with %s to %s, without tokens'],
     ),
     says('AUTH013 invalid verification code; AUTH014 invalid reset password.', [

@@ -18,7 +18,7 @@ test('pressing 저장 again and again while the server is slow makes one request
     return route.continue()
   })
   await page.getByLabel('구매요청명').fill(title)
-  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await page.getByRole('button', { name: '저장', exact: true }).dblclick()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: '확인' }).dblclick()
   await expect.poll(() => sent.length).toBeGreaterThan(0)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { HomeCounts, HomeSummary } from '../../../codegen/generated/types'
-import { expectAccessible } from './expectAccessible'
 import { answerQuestion, listenForComplaints, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
@@ -82,16 +81,4 @@ test('a block that fails says so and is loaded again alone; the others stand', a
   await page.unroute(`**${path}?block=months`)
   await again.click()
   await expect(again).toHaveCount(0)
-})
-
-test('somebody without any work is told so in each block', async ({ openAs }) => {
-  const page = await openAs('leave.user', '/')
-  await expect(page.getByText('결재할 문서가 없습니다. 결재 요청이 오면 여기에 표시됩니다.')).toBeVisible()
-  await expectAccessible(page, 'home without work')
-})
-
-test('the home can be used by everybody in light and dark', async ({ openAs }) => {
-  const page = await openAs('buy.all', '/')
-  await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()
-  await expectAccessible(page, 'home')
 })

@@ -1,20 +1,20 @@
 import { logIn, password } from './productPage'
 import { expect, test } from './productTest'
 
-for (const [what, user, typed, text] of [
-  ['a wrong password', 'system.admin', 'Wrong!2026pw', '비밀번호가 일치하지 않습니다.'],
-  ['an unknown id', 'nobody.here', password, '존재하지 않는 아이디입니다.'],
-  ['a person who has left the company', 'retired.user', password, '등록되지 않은 사용자입니다.'],
-] as const) {
-  test(`${what} is refused at log-in with its own text`, async ({ page }) => {
-    await page.goto('/')
+test('who may not come in is refused in the words for it', async ({ page }) => {
+  await page.goto('/')
+  for (const [user, typed, text] of [
+    ['system.admin', 'Wrong!2026pw', '비밀번호가 일치하지 않습니다.'],
+    ['nobody.here', password, '존재하지 않는 아이디입니다.'],
+    ['retired.user', password, '등록되지 않은 사용자입니다.'],
+  ] as const) {
     await page.getByLabel('Single ID').fill(user)
     await page.getByRole('textbox', { name: '비밀번호' }).fill(typed)
     await page.getByRole('button', { name: '로그인', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(text)
     await expect(page).toHaveURL(/\/login/)
-  })
-}
+  }
+})
 
 test('an empty id and an empty password are named before anything is sent', async ({ page }) => {
   await page.goto('/login')

@@ -32,26 +32,21 @@ test('a file is attached and saved, downloaded as it was, and deleted', async ({
   await expect(files.getByText('총 0건')).toBeVisible()
 })
 
-for (const [what, name, buffer, text] of [
-  ['a program', '설치.exe', Buffer.from('MZ'), '허용되지 않은 파일 형식입니다.'],
-  ['an empty file', '빈 파일.txt', Buffer.alloc(0), '빈 파일은 첨부할 수 없습니다.'],
-  ['a picture that is none', '그림.png', Buffer.from('그림이 아닙니다'), '허용되지 않은 파일 형식입니다.'],
-  [
-    'a file over ten megabytes',
-    '큰 파일.txt',
-    Buffer.alloc(10_485_761, 65),
-    '파일 크기는 10MB를 초과할 수 없습니다.',
-  ],
-] as const) {
-  test(`${what} is not attached, and the reason stands beside its name`, async ({ openAs, apiAs }) => {
-    const prNo = await (await apiAs('req.mobile')).createRequest('첨부 거절 확인')
-    const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
-    const files = page.getByRole('region', { name: '첨부파일' })
-    await expect(files.getByRole('button', { name: '파일 추가' })).toBeVisible()
+test('what cannot be attached says why beside its name', async ({ openAs, apiAs }) => {
+  const prNo = await (await apiAs('req.mobile')).createRequest('첨부 거절 확인')
+  const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
+  const files = page.getByRole('region', { name: '첨부파일' })
+  await expect(files.getByRole('button', { name: '파일 추가' })).toBeVisible()
+  for (const [name, buffer, text] of [
+    ['설치.exe', Buffer.from('MZ'), '허용되지 않은 파일 형식입니다.'],
+    ['빈 파일.txt', Buffer.alloc(0), '빈 파일은 첨부할 수 없습니다.'],
+    ['그림.png', Buffer.from('그림이 아닙니다'), '허용되지 않은 파일 형식입니다.'],
+    ['큰 파일.txt', Buffer.alloc(10_485_761, 65), '파일 크기는 10MB를 초과할 수 없습니다.'],
+  ] as const) {
     await files
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
     await expect(files.getByRole('alert')).toHaveText(`${name}: ${text}`)
     await expect(files.getByText('총 0건')).toBeVisible()
-  })
-}
+  }
+})

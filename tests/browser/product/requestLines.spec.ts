@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compose } from './composeHangul'
+import { expectAccessible } from './expectAccessible'
 import { dayFromToday, screwdrivers } from './productApi'
 import { answerQuestion, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
@@ -21,6 +22,7 @@ test('submission names every missing field at once, and the summary leads to eac
     await expect(summary.getByRole('button', { name: text })).toBeVisible()
   await expect(page.getByLabel('납품장소')).toHaveAttribute('aria-invalid', 'true')
   await expect(linesOf(page).cell(0, 'itemName')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'new document with problems')
   await summary.getByRole('button', { name: '구매사유를 입력해 주세요.' }).click()
   await expect(page.getByRole('textbox', { name: '구매사유' })).toBeFocused()
   await page.getByRole('textbox', { name: '구매사유' }).fill('짧은 사유')

@@ -129,19 +129,6 @@ test('a period that is none, or too long, is refused at its field and nothing is
   expect(searches.filter(url => url.includes('/api/v1/pr?'))).toEqual([])
 })
 
-test('copying can be pressed while exactly one request is checked', async ({ openAs }) => {
-  const page = await openAs('req.mobile', '/prList')
-  await searchedCount(page)
-  const copying = page.getByRole('button', { name: '복사', exact: true })
-  await expect(copying).toBeDisabled()
-  await expect(copying).toHaveAttribute('title', '복사할 구매요청을 1건만 선택해 주세요.')
-  await list(page).check(0)
-  await expect(copying).toBeEnabled()
-  await list(page).check(1)
-  await expect(page.getByText('2건 선택')).toBeVisible()
-  await expect(copying).toBeDisabled()
-})
-
 test('a bulk submission wants checked rows, with two drafts both are submitted', async ({
   openAs,
   apiAs,
@@ -168,19 +155,6 @@ test('a bulk submission wants checked rows, with two drafts both are submitted',
   for (const prNo of drafts) expect((await api.readRequest(prNo)).header.status).toBe('APPROVING')
 })
 
-test('a request that is no longer a draft cannot be deleted from the list', async ({ openAs, apiAs }) => {
-  const api = await apiAs('req.mobile')
-  const prNo = await api.createSubmitted('삭제할 수 없는 구매')
-  const page = await openAs('req.mobile', '/prList')
-  await page.getByLabel('구매요청번호').fill(prNo)
-  await page.getByLabel('구매요청번호').press('Enter')
-  await expect(page.getByText('총 1건')).toBeVisible()
-  await list(page).check(0)
-  const deletion = page.getByRole('button', { name: '삭제', exact: true })
-  await expect(deletion).toBeDisabled()
-  await expect(deletion).toHaveAttribute('title', '작성중 상태의 구매요청만 삭제할 수 있습니다.')
-})
-
 test('drafts checked in the list are deleted after a question', async ({ openAs, apiAs }) => {
   const api = await apiAs('req.mobile')
   const title = `목록에서 삭제 ${crypto.randomUUID().slice(0, 8)}`
@@ -205,25 +179,6 @@ test('a double click opens the request, whose status is told in Korean', async (
   await expect(page).toHaveURL(new RegExp(`/prEdit\\?prNo=${prNo}`))
   await expect(page.locator('main').getByText('발주완료').first()).toBeVisible()
   await expect(page.getByLabel('구매요청명')).toHaveCount(0)
-})
-
-test('several states are chosen at once and only those are found', async ({ openAs, apiAs }) => {
-  const page = await openAs('buy.all', '/prList')
-  await searchedCount(page)
-  await page.getByRole('combobox', { name: /진행상태/ }).click()
-  await page.getByRole('checkbox', { name: '작성중' }).click()
-  await page.getByRole('checkbox', { name: '결재중' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '조회', exact: true }).click()
-  await expect(page).toHaveURL(/status=DRAFT%2CAPPROVING/)
-  const { total } = await (await apiAs('buy.all')).listRequests({
-    status: 'DRAFT,APPROVING',
-    reqDateFrom: await monthAgo(page),
-    reqDateTo: dayFromToday(0),
-    want: 'totals',
-  })
-  expect(total).toBeGreaterThan(0)
-  await expect(page.getByRole('combobox', { name: '진행상태 작성중 외 1건' })).toBeVisible()
 })
 
 test('F6 goes from the conditions to the toolbar and the list, and Tab passes the toolbar in one step', async ({

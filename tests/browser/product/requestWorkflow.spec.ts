@@ -95,23 +95,6 @@ test('a deleted draft says so, and is gone', async ({ openAs, apiAs }) => {
   expect((await api.listRequests({ prNo, want: 'totals' })).total).toBe(0)
 })
 
-test('two presses on 저장 while the server is slow create one request', async ({ openAs, apiAs }) => {
-  const title = `한 번만 저장 ${crypto.randomUUID().slice(0, 8)}`
-  const page = await openAs('req.mobile', '/prEdit')
-  const posts: string[] = []
-  await page.context().route('**/api/v1/pr', async route => {
-    posts.push(route.request().method())
-    await new Promise(resolve => setTimeout(resolve, 3_000))
-    await route.continue()
-  })
-  await page.getByLabel('구매요청명').fill(title)
-  await page.getByRole('button', { name: '저장', exact: true }).dblclick()
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).dblclick({ noWaitAfter: true })
-  await expect(page.getByText('저장되었습니다.')).toBeVisible()
-  expect(posts).toEqual(['POST'])
-  expect((await (await apiAs('req.mobile')).listRequests({ title, want: 'totals' })).total).toBe(1)
-})
-
 test('the auditor reads everything and finds no button that writes', async ({ openAs, apiAs }) => {
   const prNo = await (await apiAs('req.mobile')).createRequest('감사 조회')
   const page = await openAs('audit.mon', `/prEdit?prNo=${prNo}`)

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import * as XLSX from 'xlsx'
-import type { WarehousingItemList, WarehousingList } from '../../../codegen/generated/types'
+import type { WarehousingItemList } from '../../../codegen/generated/types'
 import { dayFromToday, type ProductApi } from './productApi'
 import { logIn, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
@@ -17,17 +15,8 @@ const rowCount = (page: Page) =>
     .filter({ has: page.locator('td[data-column="itemName"]') })
     .count()
 
-async function found(api: ProductApi, params: Readonly<Record<string, string>>): Promise<WarehousingList> {
-  return (await api.read('/api/v1/warehousing', params)) as WarehousingList
-}
-
 async function foundItems(api: ProductApi, whReqNo: string): Promise<WarehousingItemList> {
   return (await api.read('/api/v1/warehousing/item', { whReqNo, size: '0' })) as WarehousingItemList
-}
-
-async function pastMonth(page: Page): Promise<Readonly<Record<string, string>>> {
-  const from = await page.getByLabel('입고요청일 시작일').inputValue()
-  return { whReqDatesFrom: from, whReqDatesTo: dayFromToday(0) }
 }
 
 async function search(page: Page): Promise<string> {
@@ -49,21 +38,6 @@ async function searchAndSave(page: Page, number: string): Promise<string> {
   expect((await saved).status()).toBe(200)
   return count
 }
-
-test('the list opens with the past month; count, sum and first rows are those of the server', async ({
-  openAs,
-  apiAs,
-}) => {
-  const page = await openAs('buy.semi', '/warehousingList')
-  const count = await searchedCount(page)
-  const answer = await found(await apiAs('buy.semi'), await pastMonth(page))
-  expect(count).toBe(`총 ${answer.total.toLocaleString('ko-KR')}건`)
-  const sum = Number(answer.sums?.acceptedAmtKrw).toLocaleString('ko-KR')
-  await expect(page.getByText(`입고금액(원) 합계 ${sum}`)).toBeVisible()
-  for (const [index, row] of answer.rows.slice(0, 4).entries())
-    await expect(receipts(page).cell(index, 'whReqNo')).toHaveText(row.whReqNo)
-  await expect(page.getByText('반도체사업부').first()).toBeAttached()
-})
 
 test('the items follow the chosen receipt, with their sums', async ({ openAs, apiAs }) => {
   const page = await openAs('buy.all', '/warehousingList')
@@ -89,15 +63,6 @@ test('states are chosen several at a time and sent as a list', async ({ openAs }
   const asked = page.waitForRequest(request => request.url().includes('/api/v1/warehousing?'))
   await page.getByRole('button', { name: '조회', exact: true }).click()
   expect(new URL((await asked).url()).searchParams.get('status')).toBe('REQUESTED,INSPECTED')
-})
-
-test('a search without any condition is refused', async ({ openAs }) => {
-  const page = await openAs('buy.all', '/warehousingList')
-  await searchedCount(page)
-  await page.getByLabel('입고요청일 시작일').fill('')
-  await page.getByLabel('입고요청일 종료일').fill('')
-  await page.getByRole('button', { name: '조회', exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('조회 조건을 하나 이상 입력해 주세요.')
 })
 
 test('the last search is there after log-out, and in another browser of the same person', async ({
@@ -130,25 +95,4 @@ test('the last search is there after log-out, and in another browser of the same
   await expect(other.getByLabel('발주번호')).toHaveValue(number)
   await expect.poll(() => searchedCount(other)).toBe(count)
   expect(calls[0]).toBe('/api/v1/warehousing')
-})
-
-test('Excel of everything found holds the rows of the server, codes in Korean', async ({ openAs, apiAs }) => {
-  const page = await openAs('acc.staff', '/warehousingList')
-  await searchedCount(page)
-  // More than what is on screen, or there would be nothing to choose between.
-  await page.getByLabel('입고요청일 시작일').fill(dayFromToday(-90))
-  await search(page)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: '엑셀', exact: true }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /조회된 전체/ })
-    .click()
-  const book = XLSX.read(await readFile(await (await coming).path()))
-  const [sheet] = Object.values(book.Sheets)
-  const rows = XLSX.utils.sheet_to_json<Record<string, unknown>>(sheet ?? {}, { defval: '' })
-  const answer = await found(await apiAs('acc.staff'), { ...(await pastMonth(page)), size: '0' })
-  expect(rows.map(row => row.입고요청번호)).toEqual(answer.rows.map(row => row.whReqNo))
-  expect(rows.map(row => row['입고금액(원)'])).toEqual(answer.rows.map(row => Number(row.acceptedAmtKrw)))
-  expect(rows.map(row => row.입고상태).join()).not.toMatch(/[A-Z]/)
 })
