@@ -56,17 +56,28 @@ export const numberText = (
   value: string,
 ): string => (isFixed && scale !== undefined ? roundDecimal(value, scale) : trimDecimal(value))
 
+const heldBy = new WeakMap<FieldFacts, readonly (readonly [FieldFact, column: string])[]>()
+
+/** The fields with the columns that hold them. Every row of an answer has the same: their names are made once. */
+function fieldsWithColumns(fields: FieldFacts): readonly (readonly [FieldFact, column: string])[] {
+  const known = heldBy.get(fields)
+  if (known) return known
+  const made = Object.values(fields).map(field => [field, columnOf(field.name)] as const)
+  heldBy.set(fields, made)
+  return made
+}
+
 /**
  * The fields of an answer that the columns of a row hold, written as the contract says. What has no value is left out; a
  * field that no column holds is for others to fill.
  */
 export function wireOf(fields: FieldFacts, row: Columns, currency = 'KRW'): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.values(fields).flatMap(field => {
-      const value = row[columnOf(field.name)]
-      return value === null || value === undefined ? [] : [[field.name, wireValue(field, value, currency)]]
-    }),
-  )
+  const wire: Record<string, unknown> = {}
+  for (const [field, column] of fieldsWithColumns(fields)) {
+    const value = row[column]
+    if (value !== null && value !== undefined) wire[field.name] = wireValue(field, value, currency)
+  }
+  return wire
 }
 
 /** The same of a document that is stored, as it would be sent again: without empty texts, and decimals without needless digits. */
