@@ -8,6 +8,8 @@ export interface ConnectOptions {
   readonly statementTimeoutMilliseconds?: number
   /** How long a connection may take to stand. */
   readonly connectSeconds?: number
+  /** As pg_stat_activity names the connections. */
+  readonly name?: string
   /** Called when a connection has closed. */
   readonly onLost?: () => void
 }
@@ -29,7 +31,7 @@ export function connectDriver(url: string, options: ConnectOptions = {}) {
     onnotice: () => undefined,
     onclose: () => options.onLost?.(),
     connection: {
-      application_name: 'gpms',
+      application_name: options.name ?? 'gpms',
       TimeZone: 'Asia/Seoul',
       DateStyle: 'ISO, YMD',
       statement_timeout: options.statementTimeoutMilliseconds ?? 60_000,

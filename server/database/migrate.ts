@@ -6,6 +6,7 @@ import { StartFailure } from '../startFailure'
 import { letBackupRead, rightToTake } from './backupReader'
 import { connectDriver } from './connectDriver'
 import { followByFunction } from './followedDocuments'
+import { databaseCode } from './retry'
 
 interface Migration {
   readonly name: string
@@ -21,7 +22,13 @@ export interface MigrateOptions {
   readonly folder: string
   /** The last file to run; without it all run. A backup is read into the tables of its day. */
   readonly upTo?: string
+  /** How long a statement waits for a lock. Everybody else who wants the table waits behind it for as long. */
+  readonly lockMilliseconds?: number
 }
+
+/** Less than half of what a call waits for a lock, so that no call fails behind a migration. */
+const lockMilliseconds = 2_000
+const lockAttempts = 60
 
 const firstTurnLock = 7_062_632
 
@@ -30,7 +37,8 @@ const scopeRoles = ['gpms_all', 'gpms_section', 'gpms_dept', 'gpms_own', 'gpms_c
 /**
  * Brings the database up to date: runs the files NNNN_name.sql that it has not seen, in order, each in a transaction
  * of its own, and answers their names. A file that was changed after it ran is refused. Nodes that start together take
- * turns at a row lock, however long the turn of another one lasts.
+ * turns at a row lock, however long the turn of another one lasts. Other nodes may serve meanwhile: a migration that does not get its
+ * locks at once is tried again, and one that takes something away (`contractFloor`) is refused while a node serves that needs it.
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const { ownerUrl, appUrl, folder, upTo } = options
@@ -47,8 +55,10 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
       create table if not exists schema_migration_turn (id integer primary key);
       insert into schema_migration_turn values (1) on conflict (id) do nothing;`)
     const done: string[] = []
-    for (const migration of migrations) if (await apply(connection, migration)) done.push(migration.name)
-    await inTurn(connection, async () => {
+    const patience = options.lockMilliseconds ?? lockMilliseconds
+    for (const migration of migrations)
+      if (await apply(connection, migration, patience)) done.push(migration.name)
+    await inTurn(connection, patience, async () => {
       await joinScopes(connection, new URL(appUrl).username)
       await letBackupRead(connection)
       await followByFunction(connection)
@@ -79,15 +89,21 @@ export function readMigrations(folder: string): readonly Migration[] {
   })
 }
 
-async function apply(connection: ReservedSql, { name, text, checksum }: Migration): Promise<boolean> {
-  return inTurn(connection, async () => {
+async function apply(
+  connection: ReservedSql,
+  { name, text, checksum }: Migration,
+  patience: number,
+): Promise<boolean> {
+  return inTurn(connection, patience, async () => {
     const [seen] = await connection<{ checksum: string }[]>`
       select checksum from schema_migration where name = ${name}`
     if (seen && seen.checksum !== checksum) throw changed(name)
     if (seen) return false
+    await checkContract(connection, name, text)
     try {
       await connection.unsafe(text)
     } catch (error) {
+      if (databaseCode(error) === lockNotGiven) throw error
       const why = error instanceof Error ? error.message : String(error)
       throw new StartFailure(
         `The migration ${name} failed and was rolled back: ${why}${placeOf(error, text)}`,
@@ -98,11 +114,34 @@ async function apply(connection: ReservedSql, { name, text, checksum }: Migratio
   })
 }
 
-/** A transaction that no other starting node runs at the same time. */
-async function inTurn<Value>(connection: ReservedSql, work: () => Promise<Value>): Promise<Value> {
+const lockNotGiven = '55P03'
+
+/** A transaction that no other starting node runs at the same time, tried again while somebody holds what it wants. */
+async function inTurn<Value>(
+  connection: ReservedSql,
+  patience: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await takeTurn(connection, patience, work)
+    } catch (error) {
+      if (databaseCode(error) !== lockNotGiven) throw error
+      if (attempt === lockAttempts) throw held
+      // Whoever queued behind the attempt goes first.
+      await new Promise(resolve => setTimeout(resolve, patience / 2))
+    }
+  }
+}
+
+async function takeTurn<Value>(
+  connection: ReservedSql,
+  patience: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
   try {
     await connection.unsafe(`begin; set local lock_timeout = 0;
-      select id from schema_migration_turn where id = 1 for update; set local lock_timeout = '10s'`)
+      select id from schema_migration_turn where id = 1 for update; set local lock_timeout = ${patience}`)
     const value = await work()
     await connection`commit`
     return value
@@ -110,6 +149,36 @@ async function inTurn<Value>(connection: ReservedSql, work: () => Promise<Value>
     await connection`rollback`
     throw error
   }
+}
+
+const held = new StartFailure(
+  `The tables cannot be changed: other transactions have held them for minutes. pg_stat_activity names them.\n` +
+    `End them, or wait until they have ended, and start again. Nothing was changed halfway.`,
+)
+
+/** How the connections of a node are named in pg_stat_activity, by the number of its last migration. */
+export const nodeName = (folder: string) =>
+  `gpms node ${readMigrations(folder).at(-1)?.name.slice(0, 4) ?? '0000'}`
+
+/**
+ * A migration that takes something away says in its first line which versions can do without it, by the number of their last
+ * migration: `-- contract: no node before 0760`.
+ */
+export const contractFloor = (text: string): string | undefined =>
+  /^-- contract: no node before (\d{4})\b/.exec(text)?.[1]
+
+async function checkContract(connection: ReservedSql, name: string, text: string): Promise<void> {
+  const floor = contractFloor(text)
+  if (floor === undefined) return
+  const serving = await connection<{ node: string }[]>`
+    select distinct application_name as node from pg_stat_activity
+    where datname = current_database() and application_name like 'gpms node ____'
+      and application_name < ${`gpms node ${floor}`}`
+  if (serving.length > 0)
+    throw new StartFailure(
+      `The migration ${name} takes away what a node of an older version still needs, and such a node serves.\n` +
+        `Bring every node to the version before this one first, or stop them, and start again.`,
+    )
 }
 
 const changed = (name: string) =>

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDriver } from '../../../server/database/connectDriver'
 import { migrate } from '../../../server/database/migrate'
 import { databaseForTest } from '../testDatabase'
@@ -11,8 +11,16 @@ async function prepare(files: Readonly<Record<string, string>>) {
   const { url, ownerUrl, database } = await databaseForTest('bare')
   const folder = mkdtempSync(join(tmpdir(), 'gpms-migrations-'))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  const remove = (name: string) => rmSync(join(folder, name))
   for (const [name, text] of Object.entries(files)) write(name, text)
-  return { run: () => migrate({ ownerUrl, appUrl: url, folder }), write, database, ownerUrl }
+  return {
+    run: () => migrate({ ownerUrl, appUrl: url, folder, lockMilliseconds: 50 }),
+    write,
+    remove,
+    database,
+    url,
+    ownerUrl,
+  }
 }
 
 describe('migrations', () => {
@@ -39,6 +47,53 @@ describe('migrations', () => {
     await owner.unsafe('drop table schema_migration, schema_migration_turn').finally(() => owner.end())
     const done = await Promise.all(Array.from({ length: 6 }, run))
     expect(done.flat()).toEqual(['0901_a.sql'])
+  })
+
+  it('a table that somebody holds is changed once he lets it go, and nobody waits for long behind the attempts', async () => {
+    const { run, write, ownerUrl } = await prepare({ '0901_a.sql': 'create table a (x int)' })
+    await run()
+    write('0902_b.sql', 'alter table a add y int')
+    const [holder, reader] = [
+      connectDriver(ownerUrl, { poolSize: 1 }),
+      connectDriver(ownerUrl, { poolSize: 1 }),
+    ]
+    onTestFinished(async () => {
+      await Promise.all([holder.end(), reader.end()])
+    })
+    await reader`set lock_timeout = 1000`
+    let isDone = false
+    const running = holder.begin(async tx => {
+      await tx`select from a`
+      const migrating = run().finally(() => {
+        isDone = true
+      })
+      for (let reads = 0; reads < 40; reads += 1) await reader`select from a, pg_sleep(0.01)`
+      expect(isDone).toBe(false)
+      return { migrating }
+    })
+    expect(await (await running).migrating).toEqual(['0902_b.sql'])
+  })
+
+  it('what an older node needs is not taken away while one serves', async () => {
+    const { run, url } = await prepare({
+      '0901_a.sql': 'create table a (x int)',
+      '0902_b.sql': '-- contract: no node before 0901\ndrop table a',
+    })
+    const old = connectDriver(url, { poolSize: 1, name: 'gpms node 0900' })
+    await old`select 1`
+    await expect(run()).rejects.toThrow('0902_b.sql takes away what a node of an older version still needs')
+    await old.end()
+    expect(await run()).toEqual(['0902_b.sql'])
+  })
+
+  it('a node of the version before starts on what a newer one has added', async () => {
+    const { run, remove } = await prepare({
+      '0901_a.sql': 'create table a (x int)',
+      '0902_b.sql': 'alter table a add y int',
+    })
+    await run()
+    remove('0902_b.sql')
+    expect(await run()).toEqual([])
   })
 
   it('a file that was changed after it ran is refused by its name', async () => {
