@@ -26,6 +26,8 @@ export interface Settings {
   /** A copy of the database that reports are read from, a moment behind it. */
   readonly reportsUrl?: string
   readonly dataFolder: string
+  /** Where production's embedded PostgreSQL keeps its log for a recovery to any moment; others archive nothing here. */
+  readonly archiveFolder?: string
   readonly filesFolder: string
   /** ISO instant at which the clock begins to run, for demonstrations and tests. */
   readonly clockStart?: string
@@ -119,6 +121,9 @@ export function readSettings(environment: Environment): Settings {
     ...(erp ? { erp } : {}),
     ...(taxOffice ? { taxOffice } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(isDemo || databaseUrl
+      ? {}
+      : { archiveFolder: resolve(given('GPMS_ARCHIVE') ?? `${dataFolder}/archive`) }),
     ...(ownerUrl ? { ownerUrl } : {}),
     ...(reportsUrl ? { reportsUrl } : {}),
     ...(clockStart ? { clockStart } : {}),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '../startFailure'
 import { applicationDatabase, ensureAccounts } from './embeddedAccounts'
+import { archiveSettings, makeArchive, type RecoveryEnd, recoverySettings } from './embeddedArchive'
 import { findBinaries } from './embeddedBinaries'
 import { checkClusterVersion, hasCluster, initCluster } from './embeddedInit'
 import { type KeptPostgres, keepPostgres } from './embeddedKeeper'
@@ -29,6 +30,10 @@ export interface EmbeddedOptions {
   readonly tell: (text: string) => void
   /** Of tests, which throw the folder away: nobody waits until the disk has what was written. */
   readonly isThrownAway?: boolean
+  /** Where PostgreSQL keeps its log for a recovery to any moment. */
+  readonly archiveFolder?: string | undefined
+  /** The files are a copy, which goes on from there by the archive up to this moment. */
+  readonly recoverUntil?: RecoveryEnd
 }
 
 /**
@@ -41,6 +46,8 @@ export async function startEmbedded({
   dataFolder,
   tell,
   isThrownAway = false,
+  archiveFolder,
+  recoverUntil,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const user = embeddedUser()
   makeDataFolder(dataFolder)
@@ -60,6 +67,7 @@ export async function startEmbedded({
     }
     if (hasCluster(cluster)) checkClusterVersion(cluster, binaries)
     else initCluster(cluster, binaries, secrets.admin, user)
+    if (archiveFolder !== undefined) makeArchive(archiveFolder, user)
     const logFile = join(dataFolder, 'postgres.log')
     kept = await keepPostgres({
       binaries,
@@ -67,6 +75,12 @@ export async function startEmbedded({
       logFile,
       user,
       isThrownAway,
+      settings: {
+        ...(archiveFolder === undefined ? {} : archiveSettings(archiveFolder)),
+        ...(archiveFolder === undefined || recoverUntil === undefined
+          ? {}
+          : recoverySettings(archiveFolder, recoverUntil)),
+      },
       adminUrlAt: port => addressOf('postgres', secrets.admin, port, 'postgres'),
       tell,
     })
@@ -91,7 +105,9 @@ export async function startEmbedded({
 }
 
 /** The addresses of an embedded PostgreSQL that a server keeps running on this folder. */
-export function runningEmbedded(dataFolder: string): Pick<EmbeddedDatabase, 'url' | 'ownerUrl'> | undefined {
+export function runningEmbedded(
+  dataFolder: string,
+): Pick<EmbeddedDatabase, 'url' | 'ownerUrl' | 'adminUrl'> | undefined {
   if (!existsSync(dataFolder)) return undefined
   const port = postmasterPort(clusterFolder(dataFolder, embeddedUser()))
   if (port === undefined) return undefined
@@ -99,6 +115,7 @@ export function runningEmbedded(dataFolder: string): Pick<EmbeddedDatabase, 'url
   return {
     url: addressOf('gpms_app', secrets.app, port),
     ownerUrl: addressOf('gpms_owner', secrets.owner, port),
+    adminUrl: addressOf('postgres', secrets.admin, port, 'postgres'),
   }
 }
 

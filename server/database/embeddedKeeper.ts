@@ -11,6 +11,7 @@ export interface KeeperPlan {
   readonly logFile: string
   readonly user: EmbeddedUser | undefined
   readonly isThrownAway: boolean
+  readonly settings: Readonly<Record<string, string>>
   readonly adminUrlAt: (port: number) => string
   readonly tell: (text: string) => void
 }

@@ -14,6 +14,8 @@ export interface PostgresPlan {
   readonly user: EmbeddedUser | undefined
   /** Of tests: nothing has to survive the loss of power, and nobody waits for the disk. */
   readonly isThrownAway: boolean
+  /** What differs from the usual configuration. */
+  readonly settings: Readonly<Record<string, string>>
 }
 
 const configurationOf = (isThrownAway: boolean): Readonly<Record<string, string>> => ({
@@ -37,13 +39,20 @@ const configurationOf = (isThrownAway: boolean): Readonly<Record<string, string>
   lc_messages: 'C',
   log_line_prefix: '%m [%p] ',
   log_min_messages: 'warning',
+  // Slow statements, without the values that they were given.
+  log_min_duration_statement: '1s',
+  log_parameter_max_length: '0',
 })
 
 /** Starts PostgreSQL and waits until it answers a query. */
 export async function startPostgres(plan: PostgresPlan): Promise<ChildProcess> {
   const log = openSync(plan.logFile, 'a', 0o600)
   const logStart = statSync(plan.logFile).size
-  const settings = Object.entries({ ...configurationOf(plan.isThrownAway), port: String(plan.port) })
+  const settings = Object.entries({
+    ...configurationOf(plan.isThrownAway),
+    ...plan.settings,
+    port: String(plan.port),
+  })
   const child = spawn(
     plan.binaries.postgres,
     ['-D', plan.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -65,9 +74,11 @@ export async function startPostgres(plan: PostgresPlan): Promise<ChildProcess> {
     child.once('error', onError).once('exit', onExit)
     stopListening = () => child.off('error', onError).off('exit', onExit)
   })
+  const gaveUp = new AbortController()
   try {
-    await Promise.race([answers(plan.adminUrl), ended])
+    await Promise.race([answers(plan.adminUrl, gaveUp.signal), ended])
   } catch (error) {
+    gaveUp.abort()
     child.kill('SIGQUIT')
     throw error
   }
@@ -79,8 +90,8 @@ export async function startPostgres(plan: PostgresPlan): Promise<ChildProcess> {
 /** A crash in the middle of a large load leaves minutes of log to replay. */
 const patienceMilliseconds = 600_000
 
-async function answers(url: string): Promise<void> {
-  for (const until = Date.now() + patienceMilliseconds; ; ) {
+async function answers(url: string, gaveUp: AbortSignal): Promise<void> {
+  for (const until = Date.now() + patienceMilliseconds; !gaveUp.aborted; ) {
     const driver = connectDriver(url, { poolSize: 1 })
     try {
       await driver`select 1`

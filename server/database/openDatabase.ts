@@ -3,7 +3,7 @@ import { StartFailure } from '../startFailure'
 import { connectDatabase, type Database } from './connect'
 import { connectDriver } from './connectDriver'
 import { startEmbedded } from './embedded'
-import { migrate } from './migrate'
+import { migrate, nodeName } from './migrate'
 import { Replica } from './replica'
 
 export interface OpenDatabase {
@@ -32,7 +32,7 @@ export async function openDatabase(
         ownerUrl: settings.ownerUrl ?? settings.databaseUrl,
         stop: async () => undefined,
       }
-    : await startEmbedded({ dataFolder: settings.dataFolder, tell })
+    : await startOwn(settings, tell)
   try {
     await checkReachable(place.url, settings.mode)
     if (reset) await dropEverything(place.ownerUrl)
@@ -42,7 +42,7 @@ export async function openDatabase(
     await place.stop()
     throw error
   }
-  const database = connectDatabase(place.url)
+  const database = connectDatabase(place.url, { name: nodeName(migrations) })
   const replica = openReplica(settings, database, tell)
   return {
     database,
@@ -54,6 +54,16 @@ export async function openDatabase(
       await place.stop()
     },
   }
+}
+
+/** In production it is the database of a company: it says what that means. */
+function startOwn({ dataFolder, archiveFolder }: Settings, tell: OpenOptions['tell']) {
+  if (archiveFolder !== undefined)
+    tell(
+      `PRODUCTION ON THE EMBEDDED POSTGRESQL: one machine and one disk, and no second node. It archives its log in ${archiveFolder};\n` +
+        `keep that on another disk, and copy the database each week: npm run backup -- --base <folder>. A PostgreSQL of your own: DATABASE_URL.`,
+    )
+  return startEmbedded({ dataFolder, tell, archiveFolder })
 }
 
 /** A report should not wait long for a replica that is gone. */
