@@ -35,6 +35,18 @@ export const codeLimits = { perWindow: 5, windowMilliseconds: 10 * minute } as c
 /** Workbooks that the server writes, per person. Assumed. */
 export const exportLimits = { openJobs: 2, dailyJobs: 50, keptHours: 24 } as const
 
+/**
+ * Calls that a node works at together (R-51); the others wait, and beyond a number are refused with 429. A page asks for ten things at
+ * most, and a node has 16 connections: neither one person nor one slow operation holds all of them.
+ */
+export const callLimits = {
+  person: { working: 6, waiting: 60 },
+  /** Before a log-in. A whole office may stand behind one address. */
+  address: { working: 4, waiting: 200 },
+  operation: { working: 6, waiting: 300 },
+  retryAfterSeconds: 2,
+} as const
+
 /** Files that no document carries yet. Assumed: two groups of the largest files. */
 export const uploadLimits = { pendingBytes: 200 * 1_048_576, keptHours: 24 } as const
 

@@ -18,11 +18,14 @@ import { checkMaskedQuery, readMasked } from './maskedValues'
 import { isSameOrigin, namedPortal } from './requestOrigin'
 import type { OperationContext, OperationRoute } from './route'
 import type { SessionPort } from './serverModule'
+import { createTurns, type EndTurn, type NodeTurns } from './turns'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read; in a public operation nobody. */
     actor: Actor
+    /** Of the person, from before the body is read until his call is done; an abandoned call ends it unless it is worked at. */
+    endTurn: EndTurn | undefined
   }
 }
 
@@ -42,8 +45,8 @@ const largestFileBytes = 10 * 1_048_576
 /**
  * Each operation of the contract becomes a route:
  *
- *   origin and IsCyber ─▶ session ─▶ may this group call it ─▶ key ─▶ body read and checked ─▶ transaction ─▶ answer
- *        403                401              403               400        400/422                           filtered
+ *   origin and IsCyber ─▶ session ─▶ may this group call it ─▶ key ─▶ turn ─▶ body read and checked ─▶ turn ─▶ transaction ─▶ answer
+ *        403                401              403               400      429         400/422            429                    filtered
  */
 export function registerOperations(
   app: FastifyInstance,
@@ -51,12 +54,17 @@ export function registerOperations(
   services: OperationServices,
 ): void {
   app.decorateRequest('actor')
+  app.decorateRequest('endTurn')
+  const endTurn = async (request: FastifyRequest) => request.endTurn?.()
+  app.addHook('onResponse', endTurn)
+  app.addHook('onRequestAbort', endTurn)
+  const turns = createTurns()
   const byId = new Map(routes.map(route => [route.operationId, route]))
   for (const [operationId, contractRoute] of Object.entries(services.contract.routes)) {
     const route = byId.get(operationId)
     if (!route) throw new Error(`The contract's operation "${operationId}" has no handler in any module.`)
     byId.delete(operationId)
-    registerOperation(app, route, contractRoute, services)
+    registerOperation(app, route, contractRoute, services, turns)
   }
   const [unknown] = byId.keys()
   if (unknown !== undefined)
@@ -75,6 +83,7 @@ function registerOperation(
   route: OperationRoute,
   contractRoute: ServerRoute,
   services: OperationServices,
+  turns: NodeTurns,
 ): void {
   const { method, url, schema, bodyType } = contractRoute
   const running = new RunningEffects()
@@ -85,14 +94,44 @@ function registerOperation(
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: async (request, reply) => {
       await admit(request, reply, route, contractRoute, services)
+      if (contractRoute.access !== 'public') await takePersonsTurn(request, reply, turns)
     },
   }
   app.route({
     ...options,
     method,
     url,
-    handler: (request, reply) => answer(request, reply, route, contractRoute, services, running),
+    handler: (request, reply) =>
+      inTurn(request, turns, route.operationId, () =>
+        answer(request, reply, route, contractRoute, services, running),
+      ),
   })
+}
+
+/** Before the body is read, so that a person sends as many bodies at once as he may have worked at. */
+async function takePersonsTurn(request: FastifyRequest, reply: FastifyReply, turns: NodeTurns) {
+  const { portal, userId } = request.actor
+  const end = await turns.person.take(`${portal} ${userId}`)
+  request.endTurn = end
+  // Of who has gone while he waited no hook tells any more.
+  if (reply.raw.destroyed) end()
+}
+
+/** A slow sender holds no turn of the operation, and one without a session none of his address either. */
+async function inTurn<Value>(
+  request: FastifyRequest,
+  turns: NodeTurns,
+  operationId: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const endPersons = request.endTurn ?? (await turns.address.take(request.ip))
+  request.endTurn = undefined
+  try {
+    const end = await turns.operation.take(operationId)
+    return await work().finally(end)
+  } finally {
+    endPersons()
+  }
 }
 
 async function admit(

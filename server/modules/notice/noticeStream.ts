@@ -17,6 +17,8 @@ const pulseMilliseconds = 1_000
 const beatMilliseconds = 20_000
 /** More than anybody reads at once; the list has the others. */
 const mostNew = 20
+/** Tabs of one session that listen; beyond it the oldest is let go, or one session could take every place. */
+const mostOfSession = 30
 
 interface Watcher {
   readonly userId: string
@@ -110,6 +112,8 @@ export function noticeStream({ database, settings, clock }: Services): EventStre
         unread: -1,
         beatAt: clock.now().getTime(),
       }
+      const same = [...watchers].filter(({ sessionId }) => sessionId === watcher.sessionId)
+      if (same.length >= mostOfSession) same[0]?.listener.end()
       watchers.add(watcher)
       timer ??= setInterval(() => void pulse(), pulseMilliseconds).unref()
       void pulse()

@@ -26,7 +26,8 @@ describe('sending a change more than once', () => {
     )
     const statuses = new Set(answers.map(answer => answer.statusCode))
     expect(statuses.has(200)).toBe(true)
-    expect([...statuses].filter(status => status !== 200 && status !== 409)).toEqual([])
+    // Two thirds are the person's turns; the others are more than one person is given at once.
+    expect([...statuses].filter(status => ![200, 409, 429].includes(status))).toEqual([])
     expect(await server.countNotes('HUNDRED')).toBe(1)
   })
 
