@@ -12,5 +12,12 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
   const pool = new ConnectionPool(options.poolSize ?? 16, onLost =>
     connectDriver(url, { ...options, poolSize: 1, onLost }),
   )
-  return new Kysely<Tables>({ dialect: new PooledDialect(pool) })
+  const database = new Kysely<Tables>({ dialect: new PooledDialect(pool) })
+  pools.set(database, pool)
+  return database
 }
+
+const pools = new WeakMap<Database, ConnectionPool>()
+
+/** How many connections are open, at work, and waited for. */
+export const poolFigures = (database: Database) => pools.get(database)?.figures

@@ -51,6 +51,11 @@ export class ConnectionPool {
     if (next) next.give(this.#openOne())
   }
 
+  get figures() {
+    const working = this.#open.size - this.#idle.length
+    return { open: this.#open.size, working, waiting: this.#waiting.length }
+  }
+
   async close(): Promise<void> {
     for (const waiting of this.#waiting.splice(0)) waiting.refuse(new PoolExhausted())
     await Promise.all([...this.#open].map(connection => connection.close()))

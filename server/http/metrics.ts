@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../clock'
 import { systemActor } from '../database/actor'
-import type { Database, Transaction } from '../database/connect'
+import { type Database, poolFigures, type Transaction } from '../database/connect'
 import { withActor } from '../database/withActor'
 import type { MetricsPlace } from '../settings'
 
@@ -16,6 +17,22 @@ export interface ModuleFigures {
 
 /** Seconds; a list has a hundredth, a person waits for one second without asking himself why. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Prometheus waits ten seconds at most; a database that takes longer than this is as good as away. */
+const patienceMilliseconds = 2_000
+
+/** Connections as they are when they are asked for. */
+function addPoolGauge(registry: Registry, database: Database): void {
+  const gauge = new Gauge({
+    name: 'gpms_pool_connections',
+    help: 'Connections to the database: open, working, and calls that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      for (const [state, value] of Object.entries(poolFigures(database) ?? {})) gauge.set({ state }, value)
+    },
+  })
+}
 
 /** Serves what Prometheus reads (text format 0.0.4) at /metrics of a port of its own, as long as the server listens. */
 export function addMetrics(
@@ -34,6 +51,7 @@ export function addMetrics(
     registers: [registry],
   })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    if (routeOptions.config.isStream) return
     seconds.observe(
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1_000,
@@ -47,23 +65,32 @@ export function addMetrics(
       ]),
     ),
   )
+  addPoolGauge(registry, database)
   const reachable = new Gauge({
     name: 'gpms_database_up',
     help: 'Whether the database answered when the figures were read.',
     registers: [registry],
   })
+  const readAll = () =>
+    withActor(database, systemActor, async tx => {
+      const all: Readonly<Record<string, number>>[] = []
+      for (const one of figures) all.push(await one.read(tx, clock.now()))
+      return all
+    })
   const refresh = async () => {
+    const tooLate = new AbortController()
     try {
-      const read = await withActor(database, systemActor, async tx => {
-        const all: Readonly<Record<string, number>>[] = []
-        for (const one of figures) all.push(await one.read(tx, clock.now()))
-        return all
+      const late = wait(patienceMilliseconds, undefined, { signal: tooLate.signal }).then(() => {
+        throw new Error('no answer in time')
       })
+      const read = await Promise.race([readAll(), late])
       for (const [name, value] of read.flatMap(Object.entries)) gauges.get(name)?.set(value)
       reachable.set(1)
     } catch (error) {
       app.log.warn({ err: error }, 'the figures of the database could not be read')
       reachable.set(0)
+    } finally {
+      tooLate.abort()
     }
   }
   const server = createServer((request, answer) => {

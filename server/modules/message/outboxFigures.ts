@@ -9,7 +9,8 @@ export const outboxFigures: ModuleFigures = {
     messages_failed: 'Mails and text messages that were given up.',
   },
   read: async (tx, now) => {
-    const waits = sql`sent_dt is null and dead_dt is null`
+    // A code for nobody is never sent.
+    const waits = sql`sent_dt is null and dead_dt is null and recipient <> ''`
     const { rows } = await sql<Readonly<Record<string, string>>>`select
       count(*) filter (where ${waits}) as messages_waiting,
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_dt) filter (where ${waits}))) as messages_oldest_seconds,

@@ -9,6 +9,7 @@ import { foundPage } from '../../document/foundPage'
 import { checkVersion, type DocumentKey, eachDocument } from '../../document/transitionKeys'
 import { forgetChoreFailure, noteChoreFailure, pendingChores } from '../../http/choreFailures'
 import { conflict } from '../../http/failure'
+import { type ModuleFigures, numbersOf } from '../../http/metrics'
 import { type PendingWork, pendingTexts } from '../../http/pendingWork'
 import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
@@ -35,6 +36,7 @@ export function pendingWorkModule(services: Services, modules: readonly ServerMo
 
   return {
     name: 'pendingWork',
+    figures: [choreFigures],
     routes: [
       route('listPendingWork', ({ tx, input }) => listPendingWork(tx, kinds, input)),
       route(
@@ -47,6 +49,20 @@ export function pendingWorkModule(services: Services, modules: readonly ServerMo
       ),
     ],
   }
+}
+
+const choreFigures: ModuleFigures = {
+  help: {
+    jobs_failing: 'Regular jobs whose last turn failed.',
+    database_locks_waiting: 'Statements of anybody that wait for a lock of the database.',
+  },
+  read: async tx => {
+    const { rows } = await sql<Readonly<Record<string, string>>>`select count(*) as jobs_failing,
+      (select count(*) from pg_locks where not granted) as database_locks_waiting from chore_failure`.execute(
+      tx,
+    )
+    return numbersOf(rows)
+  },
 }
 
 /** A row of each piece of work, named by its kind and the number that its module knows it by. */

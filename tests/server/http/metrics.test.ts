@@ -39,8 +39,12 @@ it('what waits is counted when it is asked for, and the event loop and the memor
     'postings_waiting',
     'posting_errors_open',
     'exports_waiting',
+    'jobs_failing',
+    'database_locks_waiting',
+    'pool_connections{state="waiting"}',
   ])
     expect(figures.get(`gpms_${name}`), name).toBeGreaterThanOrEqual(0)
+  expect(figures.get('gpms_pool_connections{state="open"}')).toBeGreaterThan(0)
   expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
 })
 
