@@ -27,7 +27,14 @@ it("the operator's guide has every setting of the server, and no others", () => 
 
 it("the operator's guide fits into 300 lines, and the files that it names are there", () => {
   expect(guide.split('\n').length).toBeLessThanOrEqual(300)
-  for (const name of ['gpms.service', 'nginx.conf', 'haproxy.cfg', 'haproxy-database.cfg', 'patroni.yml']) {
+  for (const name of [
+    'gpms.service',
+    'nginx.conf',
+    'haproxy.cfg',
+    'haproxy-database.cfg',
+    'patroni.yml',
+    'alerts.yml',
+  ]) {
     expect(guide).toContain(name)
     expect(existsSync(`server/operations/${name}`)).toBe(true)
   }

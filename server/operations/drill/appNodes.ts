@@ -1,23 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../../projectFolder'
 import { configured } from '../configured'
 import { type Program, startProgram, until } from './program'
 
-const [plainPort, securePort, nodePort] = [5980, 5943, 5988]
+const [plainPort, securePort, nodePort, metricsPort] = [5980, 5943, 5988, 5964]
 export const origin = `https://localhost:${securePort}`
 
 interface NodePlan {
   readonly folder: string
-  readonly number: 1 | 2
+  readonly number: 1 | 2 | 3
   readonly urls: { readonly app: string; readonly owner: string }
 }
 
 /** A node of the product, at an address of its own. */
 export class AppNode {
   readonly address: string
-  readonly #plan: NodePlan
+  #plan: NodePlan
   #program: Program | undefined
 
   constructor(plan: NodePlan) {
@@ -25,13 +26,36 @@ export class AppNode {
     this.address = `127.0.9.1${plan.number}`
   }
 
-  async start(): Promise<void> {
+  /** Where Prometheus reads. */
+  get metrics(): string {
+    return `${this.address}:${metricsPort}`
+  }
+
+  /** Starts the product, or another version of it, and waits until it takes requests. */
+  async start(root = projectFolder()): Promise<void> {
+    this.#launch(root)
+    await until(`node ${this.#plan.number} is ready`, 240, () => this.#isReady())
+  }
+
+  /** Starts the product on another database. */
+  async startOn(urls: NodePlan['urls']): Promise<void> {
+    this.#plan = { ...this.#plan, urls }
+    await this.start()
+  }
+
+  /** A start that has to be refused: answers its exit code. */
+  async startRefused(root: string): Promise<number | null> {
+    this.#launch(root)
+    return (await this.#program?.ended) ?? null
+  }
+
+  #launch(root: string): void {
     const { folder, number, urls } = this.#plan
     const data = join(folder, `node${number}`)
     mkdirSync(data, { recursive: true })
     this.#program = startProgram({
       command: process.execPath,
-      parameters: [join(projectFolder(), 'dist/server/main.js')],
+      parameters: [join(root, 'dist/server/main.js')],
       log: join(folder, `node${number}.log`),
       environment: {
         GPMS_MODE: 'demo',
@@ -46,16 +70,25 @@ export class AppNode {
         GPMS_PROXIES: '127.0.0.1',
         GPMS_SESSIONS_PER_USER: '50',
         GPMS_LOG: 'info',
+        GPMS_METRICS: this.metrics,
       },
     })
-    await until(`node ${number} is ready`, 240, () => this.#isReady())
   }
 
   async #isReady(): Promise<boolean> {
+    return (await this.#statusOf('/readyz')) === 200
+  }
+
+  health(): Promise<number> {
+    return this.#statusOf('/healthz')
+  }
+
+  async #statusOf(path: string): Promise<number> {
     try {
-      return (await fetch(`http://${this.address}:${nodePort}/readyz`)).status === 200
+      const url = `http://${this.address}:${nodePort}${path}`
+      return (await fetch(url, { signal: AbortSignal.timeout(3_000) })).status
     } catch {
-      return false
+      return 0
     }
   }
 
@@ -63,6 +96,13 @@ export class AppNode {
   async end(): Promise<number | null> {
     this.#program?.signal('SIGTERM')
     return (await this.#program?.ended) ?? null
+  }
+
+  /** It stands still for a while, as a machine that swaps. */
+  async freeze(milliseconds: number): Promise<void> {
+    this.#program?.signal('SIGSTOP')
+    await pause(milliseconds)
+    this.#program?.signal('SIGCONT')
   }
 
   async kill(): Promise<void> {

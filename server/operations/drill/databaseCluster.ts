@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connectDriver } from '../../database/connectDriver'
 import { configured } from '../configured'
 import { addresses, DatabaseMachine, superuserPassword } from './databaseMachine'
@@ -7,12 +8,27 @@ import { type Program, startProgram, until } from './program'
 
 const password = 'drill'
 const port = 5900
-const urlOf = (role: string, secret: string, database = 'gpms') =>
-  `postgres://${role}:${secret}@127.0.0.1:${port}/${database}`
+const urlOf = (role: string, secret: string, database = 'gpms', at = port) =>
+  `postgres://${role}:${secret}@127.0.0.1:${at}/${database}`
+const secrets = {
+  app: ['gpms_app', password],
+  owner: ['gpms_owner', password],
+  postgres: ['postgres', superuserPassword],
+} as const
+
+export async function askAt<Row>(url: string, query: string): Promise<readonly Row[]> {
+  const driver = connectDriver(url, { poolSize: 1 })
+  try {
+    return Array.from(await driver.unsafe(query)) as Row[]
+  } finally {
+    await driver.end({ timeout: 1 })
+  }
+}
 
 /** Three machines and, where the nodes are, HAProxy, which finds the primary. */
 export class DatabaseCluster {
-  readonly urls = { app: urlOf('gpms_app', password), owner: urlOf('gpms_owner', password) }
+  readonly urls = { app: this.urlAt(port, 'app'), owner: this.urlAt(port, 'owner') }
+  readonly replicationUrl = `host=127.0.0.1 port=${port} user=replicator`
   readonly #machines: readonly DatabaseMachine[]
   readonly #proxy: Program
 
@@ -40,13 +56,21 @@ export class DatabaseCluster {
     await this.ask('create database gpms owner gpms_owner', 'postgres')
   }
 
-  async ask<Row>(query: string, database = 'gpms'): Promise<readonly Row[]> {
-    const driver = connectDriver(urlOf('postgres', superuserPassword, database), { poolSize: 1 })
-    try {
-      return Array.from(await driver.unsafe(query)) as Row[]
-    } finally {
-      await driver.end({ timeout: 1 })
-    }
+  /** The same database at another port. */
+  urlAt(at: number, role: keyof typeof secrets): string {
+    const [name, secret] = secrets[role]
+    return urlOf(name, secret, 'gpms', at)
+  }
+
+  ask<Row>(query: string, database = 'gpms'): Promise<readonly Row[]> {
+    return askAt(urlOf('postgres', superuserPassword, database), query)
+  }
+
+  /** All machines stand still for a while. */
+  async freeze(milliseconds: number): Promise<void> {
+    for (const machine of this.#machines) machine.freeze()
+    await pause(milliseconds)
+    for (const machine of this.#machines) machine.thaw()
   }
 
   /** One primary, and two standbys that follow it, one of which has all that was acknowledged. */

@@ -1,11 +1,15 @@
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configured } from '../configured'
-import { asUser, familyOf, type Program, signalTo, startProgram } from './program'
+import { familyOf, giveTo, type Program, signalTo, startProgram } from './program'
 
 /** Machines of the drill are addresses of this one. */
 export const addresses = ['127.0.9.21', '127.0.9.22', '127.0.9.23'] as const
 export const superuserPassword = 'change-superuser'
+export const replicatorPassword = 'change-replicator'
+
+/** One folder for all machines. */
+export const archiveOf = (folder: string) => join(folder, 'archive')
 
 interface Member {
   readonly name: string
@@ -27,10 +31,9 @@ export class DatabaseMachine {
     this.address = addresses[number - 1] ?? addresses[0]
     this.#folder = join(folder, this.name)
     this.#data = join(this.#folder, 'postgresql')
-    const { uid, gid } = asUser('postgres')
-    for (const each of [this.#folder, join(this.#folder, 'etcd')]) {
+    for (const each of [this.#folder, join(this.#folder, 'etcd'), archiveOf(folder)]) {
       mkdirSync(each, { recursive: true, mode: 0o700 })
-      if (uid !== undefined && gid !== undefined) chownSync(each, uid, gid)
+      giveTo(each, 'postgres')
     }
     const text = configured('patroni.yml', [
       ['name: db1', `name: ${this.name}`],
@@ -39,6 +42,7 @@ export class DatabaseMachine {
       ['10.0.0.0/24', '127.0.0.0/8'],
       ['10.0.0.', '127.0.9.'],
       ['/var/lib/postgresql/gpms', this.#data],
+      ['/var/lib/pgarchive', archiveOf(folder)],
     ])
     // The socket of another PostgreSQL of this machine is left alone.
     const own = text.replace(

@@ -1,60 +1,27 @@
 /**
  * `npm run drill`: builds on one machine, from Debian's packages patroni, etcd-server, haproxy and postgresql, what a company runs (three machines
- * of the database, two nodes, HAProxy in front of both), lets people work, and takes away one part after the other. It prints a
- * table and ends with 1 where a promise of the operator's guide is not kept.
+ * of the database, two nodes, HAProxy in front of both, and Prometheus), lets people work, and takes away one part after the other. It
+ * prints a table and ends with 1 where a promise of the operator's guide is not kept. `-- --only nodes,upgrade,database,overload,recovery`
+ * takes some of its parts.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { projectFolder } from '../../projectFolder'
 import { AppNode, startFront } from './appNodes'
 import { DatabaseCluster } from './databaseCluster'
-import type { Program } from './program'
+import { noneFailed, note, outcomes, step, tell } from './outcomes'
+import { drillAlerts, drillOverload, drillSilence, startPrometheus } from './overloadSteps'
+import { drillRecovery, takeBase } from './recoverySteps'
+import { drillUpgrade, makeVersions } from './upgradeSteps'
 import { type LoadFigures, WorkingLoad } from './workingLoad'
 
 /** How long writes may stand still when a part of the database is lost. */
 const longestOutageSeconds = 30
 
-interface Outcome {
-  readonly step: string
-  readonly figures: string
-  readonly isKept: boolean
-}
-
-const outcomes: Outcome[] = []
-const tell = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`)
-
-function note(step: string, figures: string, isKept: boolean): void {
-  outcomes.push({ step, figures, isKept })
-  tell(`${isKept ? 'kept  ' : 'FAILED'} ${step}: ${figures}`)
-}
-
-async function step(
-  load: WorkingLoad,
-  name: string,
-  act: () => Promise<void>,
-  isKept: (figures: LoadFigures) => boolean,
-): Promise<void> {
-  tell(`       ${name} …`)
-  load.mark()
-  try {
-    await act()
-  } catch (error) {
-    note(name, error instanceof Error ? error.message : String(error), false)
-    return
-  }
-  const figures = load.figures()
-  const { requests, failed, writes, longestGapSeconds, firstFailure } = figures
-  const text = `${requests} requests, ${failed} failed, ${writes} writes, at most ${longestGapSeconds.toFixed(1)} s without one`
-  note(name, firstFailure ? `${text}; the first failure: ${firstFailure}` : text, isKept(figures))
-}
-
 async function drillNodes(load: WorkingLoad, nodes: readonly AppNode[]): Promise<void> {
-  const none = ({ failed, writes }: LoadFigures) => failed === 0 && writes > 0
-  await step(load, 'people at work for ten seconds', () => pause(10_000), none)
-  if (outcomes.some(({ isKept }) => !isKept))
-    throw new Error('People cannot work before anything was taken away.')
   for (const [at, node] of nodes.entries())
     await step(
       load,
@@ -65,7 +32,7 @@ async function drillNodes(load: WorkingLoad, nodes: readonly AppNode[]): Promise
         await node.start()
         await pause(4_000)
       },
-      none,
+      noneFailed,
     )
   const [first] = nodes
   await step(
@@ -128,29 +95,46 @@ async function checkWrites(load: WorkingLoad, cluster: DatabaseCluster): Promise
   )
   const kept = new Map(rows.map(({ title, pr_no }) => [title, pr_no]))
   const lost = [...load.acknowledged].filter(([title, prNo]) => kept.get(title) !== prNo)
+  const files = await cluster.ask<{ file_id: string; blob_key: string }>(
+    'select file_id, blob_key from file_item',
+  )
+  const blobs = new Map(files.map(({ file_id, blob_key }) => [file_id, blob_key]))
+  const isThere = (key = '') => existsSync(join(folder, 'files', key.slice(0, 2), key))
+  const gone = load.attached.filter(id => !isThere(blobs.get(id)))
   const unknown = rows.filter(({ title }) => !load.sent.includes(title))
   note(
     'what was acknowledged is there, each once',
-    `${load.acknowledged.size} acknowledged, ${lost.length} lost, ${rows.length - kept.size} twice, ${unknown.length} unknown`,
-    load.acknowledged.size > 0 && lost.length === 0 && rows.length === kept.size && unknown.length === 0,
+    `${load.acknowledged.size} acknowledged, ${lost.length} lost, ${rows.length - kept.size} twice, ${unknown.length} unknown; of ${load.attached.length} attachments ${gone.length} lost`,
+    load.acknowledged.size > 0 &&
+      lost.length === 0 &&
+      gone.length === 0 &&
+      rows.length === kept.size &&
+      unknown.length === 0,
   )
 }
+
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const parts = ['nodes', 'upgrade', 'database', 'overload', 'recovery'] as const
+const isAsked = (part: (typeof parts)[number]) =>
+  options.only === '' || options.only.split(',').includes(part)
 
 async function run(folder: string, started: (() => Promise<unknown>)[]): Promise<void> {
   const began = Date.now()
   const { buildProduct } = await import('../../buildProduct.mjs')
   await buildProduct(projectFolder(), 'demo', tell)
+  const versions = isAsked('upgrade') ? await makeVersions(folder) : undefined
   tell('       three machines of the database …')
   const cluster = new DatabaseCluster(folder)
   started.push(() => cluster.stop())
   await cluster.whole(120)
   await cluster.createRoles()
   tell('       two nodes …')
-  const nodes = ([1, 2] as const).map(number => new AppNode({ folder, number, urls: cluster.urls }))
+  const nodeOf = (number: 1 | 2 | 3) => new AppNode({ folder, number, urls: cluster.urls })
+  const nodes = [nodeOf(1), nodeOf(2)] as const
   for (const node of nodes) started.push(() => node.kill())
   await Promise.all(nodes.map(node => node.start()))
-  const front: Program = startFront(folder, nodes)
-  started.push(async () => front.signal('SIGKILL'))
+  for (const program of [startFront(folder, nodes), startPrometheus(folder, nodes)])
+    started.push(async () => program.signal('SIGKILL'))
   await pause(3_000)
   note(
     'everything stands, both nodes started together',
@@ -159,10 +143,31 @@ async function run(folder: string, started: (() => Promise<unknown>)[]): Promise
   )
   const load = new WorkingLoad()
   started.push(() => load.stop())
-  await drillNodes(load, nodes)
-  await drillDatabase(load, cluster)
+  await step(load, 'people at work for ten seconds', () => pause(10_000), noneFailed)
+  if (outcomes.some(({ isKept }) => !isKept))
+    throw new Error('People cannot work before anything was taken away.')
+  let base: string | undefined
+  if (isAsked('recovery'))
+    await step(
+      load,
+      'the database is copied for a recovery to any moment',
+      async () => {
+        base = await takeBase(folder, cluster)
+      },
+      noneFailed,
+    )
+  if (isAsked('nodes')) await drillNodes(load, nodes)
+  if (versions) await drillUpgrade(load, nodes, nodeOf(3), versions)
+  if (isAsked('database')) await drillDatabase(load, cluster)
   await load.stop()
   await checkWrites(load, cluster)
+  if (isAsked('overload')) {
+    await drillOverload(cluster, nodes)
+    await drillSilence(cluster, nodes)
+    await cluster.whole(120)
+    await drillAlerts(cluster, nodes)
+  }
+  if (base) await drillRecovery({ folder, base, cluster, nodes, started })
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gpms-drill-'))

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, chownSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A program that the drill has started, with its output in a file. */
@@ -24,8 +24,13 @@ const numberOf = (option: '-u' | '-g', user: string) =>
   Number(execFileSync('id', [option, user], { encoding: 'utf8' }))
 
 /** Options of `spawn` that run a program as another user. */
-export const asUser = (user: string | undefined) =>
+const asUser = (user: string | undefined) =>
   isRoot && user ? { uid: numberOf('-u', user), gid: numberOf('-g', user) } : {}
+
+export function giveTo(path: string, user: string): void {
+  const { uid, gid } = asUser(user)
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
 
 export function startProgram({ command, parameters, log, environment = {}, user }: ProgramPlan): Program {
   const { PATH = '' } = process.env

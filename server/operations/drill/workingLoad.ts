@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { operations } from '../../../codegen/generated/operations'
 import type { OperationId } from '../../../codegen/generated/types'
 import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { demoPassword } from '../../modules/demo/demoAccounts'
-import { origin } from './appNodes'
+import { logIn, patienceMilliseconds, type Reply, send, stringOf } from './person'
 
 const people = ['req.mobile', 'req.semi', 'dept.mobile', 'head.mobile']
 const workersPerPerson = 2
-const patienceMilliseconds = 60_000
-
-interface Reply {
-  /** 0 where no answer came. */
-  readonly status: number
-  readonly text: string
-}
-
 /** What the people have met since a moment. */
 export interface LoadFigures {
   readonly requests: number
@@ -28,13 +18,14 @@ export interface LoadFigures {
   readonly firstFailure: string
 }
 
-/** People at work through the proxy: each lists, drafts a purchase request and reads it, and now and then logs in again. */
+/** People at work through the proxy: each lists, drafts a purchase request and reads it, attaches files, and now and then logs in again. */
 export class WorkingLoad {
   /** Numbers of the drafts that were acknowledged, by their titles. */
   readonly acknowledged = new Map<string, string>()
+  /** Numbers of the attachments that were acknowledged. */
+  readonly attached: string[] = []
   /** Titles of all drafts that were ever sent. */
   readonly sent: string[] = []
-  readonly #agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   readonly #workers: readonly Promise<void>[]
   #isStopping = false
   #requests = 0
@@ -73,35 +64,39 @@ export class WorkingLoad {
   async stop(): Promise<void> {
     this.#isStopping = true
     await Promise.all(this.#workers)
-    this.#agent.destroy()
   }
 
   async #work(person: string, name: string): Promise<void> {
     for (let session = 0; !this.#isStopping; session += 1) {
-      const token = await this.#logIn(person)
+      const token = await logIn(person, call => this.#send(call))
       for (let turn = 0; token && turn < 40 && !this.#isStopping; turn += 1) {
         await this.#ask(token, 'listPr')
         const prNo = await this.#draft(token, person, `훈련 ${name} ${session}-${turn}`)
         if (prNo) await this.#ask(token, 'getPr', prNo)
+        if (turn % 5 === 0) await this.#attach(token, `${name} ${session}-${turn}`)
         await pause(50)
       }
       if (!token) await pause(300)
     }
   }
 
-  async #logIn(person: string): Promise<string | undefined> {
-    const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString()
-    const proof = { systemId: 'GPMS', grantType: 'idpw', username: person, password: demoPassword }
-    const first = await this.#send('POST', '/auth/login', form(proof))
-    const token = stringOf(first, 'token')
-    if (token === '') return undefined
-    const second = await this.#send('POST', '/auth/tokenLogin', form({ token }))
-    return stringOf(second, 'accessToken') || undefined
-  }
-
   #ask(token: string, operation: OperationId, number = ''): Promise<Reply> {
     const path = operations[operation].path.replace(/\{\w+\}/, number)
-    return this.#send('GET', path, undefined, { authorization: `Bearer ${token}` })
+    return this.#send({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } })
+  }
+
+  /** An attachment, which may be read at the other node the next moment. */
+  async #attach(token: string, text: string): Promise<void> {
+    const headers = {
+      ...{ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      'content-type': 'application/octet-stream',
+    }
+    const path = `${operations.uploadFile.path}?fileName=drill.txt&ownerType=PR`
+    const fileId = stringOf(await this.#send({ method: 'POST', path, body: text, headers }), 'fileId')
+    if (fileId === '') return
+    this.attached.push(fileId)
+    const read = await this.#ask(token, 'downloadFile', fileId)
+    if (read.status === 200 && read.text !== text) this.#failures.push(`${fileId} holds "${read.text}"`)
   }
 
   /** A draft that is sent with the same key until it is acknowledged, as the page sends it again. */
@@ -111,7 +106,7 @@ export class WorkingLoad {
     this.sent.push(title)
     const last = Date.now() + patienceMilliseconds
     while (Date.now() < last) {
-      const reply = await this.#send('POST', operations.createPr.path, body, headers)
+      const reply = await this.#send({ method: 'POST', path: operations.createPr.path, body, headers })
       if (reply.status === 200) {
         const prNo = stringOf(reply, 'docNo')
         this.acknowledged.set(title, prNo)
@@ -133,41 +128,12 @@ export class WorkingLoad {
     this.#lastWrite = now
   }
 
-  async #send(method: string, path: string, body?: string, headers: object = {}): Promise<Reply> {
+  async #send(call: Parameters<typeof send>[0]): Promise<Reply> {
     this.#requests += 1
-    const reply = await this.#request(method, path, body, headers)
+    const reply = await send(call)
     if (reply.status !== 200)
-      this.#failures.push(`${method} ${path}: ${reply.status} ${reply.text.slice(0, 200)}`)
+      this.#failures.push(`${call.method} ${call.path}: ${reply.status} ${reply.text.slice(0, 200)}`)
     return reply
-  }
-
-  #request(method: string, path: string, body: string | undefined, headers: object): Promise<Reply> {
-    const type = body?.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded'
-    return new Promise(resolve => {
-      const asked = request(
-        `${origin}${path}`,
-        {
-          method,
-          agent: this.#agent,
-          timeout: patienceMilliseconds,
-          headers: {
-            ...{ origin, iscyber: 'N', ...headers },
-            ...(body === undefined
-              ? {}
-              : { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
-          },
-        },
-        answer => {
-          let text = ''
-          answer.on('data', piece => (text += String(piece)))
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-          answer.on('error', error => resolve({ status: 0, text: error.message }))
-        },
-      )
-      asked.on('timeout', () => asked.destroy(new Error('no answer in time')))
-      asked.on('error', error => resolve({ status: 0, text: error.message }))
-      asked.end(body)
-    })
   }
 }
 
@@ -182,10 +148,4 @@ function requestOf(person: string, title: string) {
     ...{ accountCode: '5310100', costCenter: 'CC1020' },
   }
   return { header, lines: [line] }
-}
-
-function stringOf({ status, text }: Reply, field: string): string {
-  if (status !== 200) return ''
-  const value: unknown = Reflect.get(Object(JSON.parse(text)), field)
-  return typeof value === 'string' ? value : ''
 }
