@@ -17,20 +17,33 @@ import { quantileOf } from './statistics'
 
 /*
  * 50 users at once on the built server: requesters write and submit, heads approve out of their inbox, buyers receive,
- * suppliers read their orders. Once as people do, who take a second for what they see, and once with no pause at all.
- * Client, server and database share the machine.
+ * suppliers read their orders. Once as people do, who take a second for what they see, once while one of them asks for far more than
+ * anybody reads (R-51), and once with no pause at all. Two nodes, clients and database share the machine.
  */
 const seconds = 25
 const pauseMilliseconds = 1000
+/** Calls that the greedy person has open at every moment. */
+const greedyCalls = 200
 const users = { requesters: 26, heads: 8, buyers: 8, suppliers: 8 }
 const root = projectFolder()
 await buildProduct(root, 'demo', text => console.error(text))
 const folder = mkdtempSync(join(tmpdir(), 'gpms-users-'))
 const embedded = await startEmbedded({ dataFolder: folder, tell: () => undefined })
 try {
-  const server = await startMortalServer(root, join(folder, 'server'), embedded)
+  const servers = [
+    await startMortalServer(root, join(folder, 'files'), embedded),
+    await startMortalServer(root, join(folder, 'files'), embedded),
+  ]
   const lost: LostCalls = { repeated: 0 }
-  const callerOf = rememberCallers(createFlowCallers(server.url, lost, () => Promise.resolve()))
+  const callersOf = servers.map(({ url }) =>
+    rememberCallers(createFlowCallers(url, lost, () => Promise.resolve())),
+  )
+  let turn = 0
+  /** Half of the people at each node. */
+  const callerOf = (userId: string) => {
+    turn += 1
+    return callersOf[turn % callersOf.length]?.(userId)
+  }
   const errors: string[] = []
   let times: number[] = []
   let pause = 0
@@ -80,10 +93,10 @@ try {
     const row = rows?.[Math.floor(Math.random() * rows.length)]
     if (row) await timed(caller, 'getCyberPo', { poNo: row.poNo })
   }
-  const work = async (userId: string, turn: (caller: Caller) => Promise<void>) => {
+  const work = async (userId: string, act: (caller: Caller) => Promise<void>) => {
     const caller = await callerOf(userId)
     if (!caller) throw new Error(`${userId} cannot log in.`)
-    while (performance.now() < end) await turn(caller)
+    while (performance.now() < end) await act(caller)
   }
   const named = (id: string, count: number) => Array.from({ length: count }, () => id)
   const suppliers = flowPeople.filter(({ compNo }) => compNo === 'C000001' || compNo === 'C000002')
@@ -102,16 +115,35 @@ try {
     return times
   }
   const paused = await everybody(pauseMilliseconds)
+  const refused: number[] = []
+  const greedy = async () => {
+    const caller = await callerOf('buy.semi')
+    while (caller && performance.now() < end)
+      refused.push((await caller.call('listPr', { ...month, size: 1000 })).status)
+  }
+  end = performance.now() + seconds * 1000
+  const [beside] = await Promise.all([
+    everybody(pauseMilliseconds),
+    ...Array.from({ length: greedyCalls }, () => greedy()),
+  ])
   const unpaused = await everybody(0)
-  await server.kill()
+  for (const server of servers) await server.kill()
   for (const text of new Set(errors)) console.error(text)
   printTable({
-    title: '50 users at once over HTTP',
+    title: '50 users at once over HTTP, two nodes',
     columns: ['measured'],
     lines: [
       mostLine('a second between their calls: answered within, 95 %', quantileOf(paused, 0.95), 300, 'ms'),
       plainLine('the same, median', quantileOf(paused, 0.5), 'ms'),
       plainLine('calls a second', paused.length / seconds, ''),
+      mostLine(
+        `one person keeps ${greedyCalls} lists open: the others, 95 %`,
+        quantileOf(beside, 0.95),
+        1_000,
+        'ms',
+      ),
+      plainLine('of his calls answered', refused.filter(status => status === 200).length, ''),
+      plainLine('refused with 429', refused.filter(status => status === 429).length, ''),
       plainLine('no pause at all: answered within, 95 %', quantileOf(unpaused, 0.95), 'ms'),
       plainLine('the same, median', quantileOf(unpaused, 0.5), 'ms'),
       plainLine('calls a second', unpaused.length / seconds, ''),
