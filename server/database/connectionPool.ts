@@ -42,6 +42,7 @@ export class ConnectionPool {
 
   giveBack(connection: PooledConnection): void {
     const next = this.#waiting.shift()
+    if (connection.isOutOfDate) void connection.close()
     if (!connection.isLost) {
       if (next) next.give(connection)
       else this.#idle.push(connection)
@@ -63,8 +64,17 @@ export class ConnectionPool {
     this.#idle.length = 0
   }
 
+  /** A table has changed: every connection may have statements prepared for what it was. */
+  #renew(): void {
+    for (const connection of this.#open) connection.isOutOfDate = true
+    for (const connection of this.#idle.splice(0)) {
+      this.#open.delete(connection)
+      void connection.close()
+    }
+  }
+
   #openOne(): PooledConnection {
-    const connection = new PooledConnection(this.connect)
+    const connection = new PooledConnection(this.connect, () => this.#renew())
     this.#open.add(connection)
     return connection
   }

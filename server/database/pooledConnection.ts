@@ -13,6 +13,18 @@ class ConnectionLost extends Error {
   }
 }
 
+/** A migration has changed a table since the statement was prepared. The transaction is rolled back and may be done again. */
+class PlanOutOfDate extends Error {
+  readonly code = 'PLAN_OUT_OF_DATE'
+  constructor() {
+    super('A statement was prepared before a table changed.')
+    this.name = 'PlanOutOfDate'
+  }
+}
+
+const isOutOfDate = (error: unknown) =>
+  databaseCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
+
 /**
  * One connection, held by a postgres.js client of its own. Once it has closed nothing more is sent on it: the client
  * would connect again and go on outside the transaction, or write to a socket that is gone.
@@ -20,14 +32,18 @@ class ConnectionLost extends Error {
 export class PooledConnection implements DatabaseConnection {
   readonly #open: (onLost: () => void) => PostgresClient
   readonly #client: PostgresClient
+  readonly #onOutOfDate: () => void
+  /** What it has prepared is out of date: it ends with the transaction under way. */
+  isOutOfDate = false
   #isLost = false
   /** Rejects each answer that is waited for. */
   readonly #waiting = new Set<(reason: ConnectionLost) => void>()
   #begun: Promise<unknown> | undefined
   #work: WantedWork | undefined
 
-  constructor(open: (onLost: () => void) => PostgresClient) {
+  constructor(open: (onLost: () => void) => PostgresClient, onOutOfDate: () => void = () => undefined) {
     this.#open = open
+    this.#onOutOfDate = onOutOfDate
     this.#client = open(() => {
       this.#isLost = true
       for (const giveUp of this.#waiting) giveUp(new ConnectionLost())
@@ -106,7 +122,9 @@ export class PooledConnection implements DatabaseConnection {
     } catch (error) {
       // Its server has become a standby: who writes is found by connecting again.
       if (databaseCode(error) === standbyCode) void this.close()
-      throw error
+      if (!isOutOfDate(error)) throw error
+      this.#onOutOfDate()
+      throw new PlanOutOfDate()
     } finally {
       this.#waiting.delete(giveUp)
     }

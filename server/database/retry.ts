@@ -1,6 +1,6 @@
 /**
  * Failures after which the whole unit of work may simply be done again: serialisation, deadlock, a server going down or no longer
- * the one that writes, a connection lost. The last groups are the driver's and the system's own names for 08006.
+ * the one that writes, a table that a migration has changed meanwhile, a connection lost. The last groups are the driver's and the system's own names for 08006.
  */
 export const passingFailures: ReadonlySet<string> = new Set([
   '40001',
@@ -11,6 +11,7 @@ export const passingFailures: ReadonlySet<string> = new Set([
   '25006',
   '08006',
   '08003',
+  'PLAN_OUT_OF_DATE',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { systemActor } from '../../../server/database/actor'
+import { connectDatabase } from '../../../server/database/connect'
 import { connectDriver } from '../../../server/database/connectDriver'
 import { migrate } from '../../../server/database/migrate'
+import { withActor } from '../../../server/database/withActor'
 import { databaseForTest } from '../testDatabase'
 
 async function prepare(files: Readonly<Record<string, string>>) {
@@ -72,6 +75,28 @@ describe('migrations', () => {
       return { migrating }
     })
     expect(await (await running).migrating).toEqual(['0902_b.sql'])
+  })
+
+  it('a node that serves goes on with a table that has got a column', async () => {
+    const { run, write, url } = await prepare({
+      '0901_a.sql': 'create table a (x int); insert into a values (1); grant select on a to gpms_all',
+    })
+    await run()
+    const node = connectDatabase(url, { poolSize: 4 })
+    onTestFinished(() => node.destroy())
+    // As it stands on every connection of the pool, prepared.
+    const read = () =>
+      withActor(
+        node,
+        systemActor,
+        async tx => (await sql<object>`select *, ${1}::int as one from a`.execute(tx)).rows,
+        { idempotent: true },
+      )
+    const readAll = () => Promise.all([read(), read(), read(), read()])
+    for (let times = 0; times < 3; times += 1) await readAll()
+    write('0902_b.sql', 'alter table a add y int')
+    await run()
+    expect(await readAll()).toEqual(Array(4).fill([{ x: 1, y: null, one: 1 }]))
   })
 
   it('what an older node needs is not taken away while one serves', async () => {
