@@ -4,10 +4,11 @@ import { tunePlanner } from '../database/tunePlanner'
 import { columnOf } from './columns'
 import { countLimit, type Found, type ListAsked } from './documentList'
 import { operationFact } from './erasedRoute'
-import { pageOf, type SortPart, sortOf } from './listQuery'
+import { orderBy, pageOf, readSort, type SortPart } from './listQuery'
+import { firstRows } from './nearRows'
 
 /** A list whose rows are found by a query of its own, and not in a table of documents. */
-interface FoundList {
+export interface FoundList {
   readonly operation: string
   /** Tables and conditions, with a column for each field that the contract sorts by. */
   readonly from: RawBuilder<unknown>
@@ -21,6 +22,11 @@ interface FoundList {
   readonly sortedBy?: Readonly<Record<string, string>>
   /** Fields whose columns the reader is not given, and does not sort by. */
   readonly withheld?: readonly string[]
+  /** `from` among the first rows of a table, where a text is searched for that many rows may contain. */
+  readonly near?: {
+    readonly table: string
+    readonly from: (first: RawBuilder<unknown>) => RawBuilder<unknown>
+  }
 }
 
 /**
@@ -29,17 +35,24 @@ interface FoundList {
 export async function foundPage<Row extends object>(
   tx: Transaction,
   asked: ListAsked,
-  { operation, from, counted = from, unique, sort, sortedBy, withheld = [] }: FoundList,
+  { operation, from, counted = from, unique, sort, sortedBy, withheld = [], near }: FoundList,
 ): Promise<Found<Row>> {
   await tunePlanner(tx)
   const count = await countFound(tx, counted, asked.want)
   if (asked.want === 'totals') return { rows: [], ...count }
-  const { limit, offset } = pageOf(asked)
+  const page = pageOf(asked)
   const columns = { ...sortColumns(operation, withheld), ...sortedBy }
   const by = asked.sort ?? sort
-  const order = by === undefined || typeof by === 'string' ? sortOf(by, columns, unique) : by
-  const { rows } = await sql<Row>`select * from ${from}
-    order by ${order} limit ${limit} offset ${offset}`.execute(tx)
+  const parts = by === undefined || typeof by === 'string' ? readSort(by, columns) : undefined
+  const order = parts ? orderBy(parts, unique) : by
+  const read = async (source: RawBuilder<unknown>) =>
+    (
+      await sql<Row>`select * from ${source}
+        order by ${order} limit ${page.limit} offset ${page.offset}`.execute(tx)
+    ).rows
+  const first = near && parts && firstRows({ table: near.table, sort: parts, unique, ...page })
+  const close = near && first ? await read(near.from(first)) : []
+  const rows = close.length === page.limit ? close : await read(from)
   const hidden = Object.fromEntries(withheld.map(name => [columnOf(name), null]))
   return { rows: rows.map(row => ({ ...row, ...hidden })), ...count }
 }

@@ -3,8 +3,9 @@ import type { OperationAnswer } from '../../../codegen/generated/serverRoutes'
 import { assetWorkflow } from '../../../schemas/workflow/workflows'
 import { checkGroup } from '../../document/checkGroup'
 import { moveDocument } from '../../document/documentKind'
-import { answerList, listOf } from '../../document/listOf'
+import { answerList } from '../../document/listOf'
 import { containsPattern } from '../../document/listQuery'
+import { placeNear } from '../../document/nearRows'
 import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
 import { keysOf, transitionEach } from '../../document/transitionKeys'
@@ -31,6 +32,13 @@ const listCandidates = answerList<OperationAnswer<'listAssetReg'>>(asset, {
   operation: 'listAssetReg',
   numbers: ['assetNo', 'poNo', 'whAppNo'],
   only: () => [sql`(${isCandidate} or (document.status = 'IN_USE' and document.wh_req_no is not null))`],
+})
+
+const listAssets = answerList<OperationAnswer<'listAsset'>>(asset, {
+  operation: 'listAsset',
+  numbers: ['assetNo'],
+  where: { serialNo: value => sql`document.serial_no ilike ${containsPattern(value)}` },
+  only: () => [sql`not ${isCandidate}`],
 })
 
 const candidateRoutes: readonly OperationRoute[] = [
@@ -65,12 +73,14 @@ export function assetModule(services: Services): ServerModule {
   return {
     name: 'asset',
     routes: [
-      listOf(asset, {
-        operation: 'listAsset',
-        numbers: ['assetNo'],
-        where: { serialNo: value => sql`document.serial_no ilike ${containsPattern(value)}` },
-        only: () => [sql`not ${isCandidate}`],
-      }),
+      route('listAsset', ({ tx, actor, clock, input }) =>
+        listAssets({ tx, actor, today: clock.today() }, input, {
+          conditions: [],
+          // No index sees Hangul in a name.
+          placePage: async (within, page) =>
+            input.assetName === undefined ? page : placeNear(within, asset.table, asset.number, page),
+        }),
+      ),
       ...assets.routes,
       route('moveAsset', context => moveAsset(context, context.input.assetNo, context.input.body)),
       route('repairAsset', context => repairAsset(context, context.input.assetNo, context.input.body)),

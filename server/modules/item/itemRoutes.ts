@@ -4,7 +4,6 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { rowOf } from '../../document/answerRows'
-import { allOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { type OperationRoute, route } from '../../http/route'
@@ -18,7 +17,7 @@ import { fillItemKeys } from './fillItemKeys'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { groupWithoutPrices } from './itemKind'
 import { itemMasterRoutes } from './itemMasterRoutes'
-import { itemsBelow, itemsContaining } from './itemsContaining'
+import { foundItems, itemsBelow, itemsContaining } from './itemsContaining'
 import { listCategory } from './listCategory'
 import { listItem } from './listItem'
 import { listSourcingGroup } from './listSourcingGroup'
@@ -39,7 +38,7 @@ async function popupItem(
   const isSupplier = actor.portal === 'external'
   const isBlind = isSupplier || actor.group === groupWithoutPrices
   const { itemName, spec, itemCode, codes, catCode } = input
-  const condition = allOf([
+  const conditions = [
     sql`item.status = 'ACTIVE'`,
     ...(isSupplier
       ? [
@@ -47,16 +46,18 @@ async function popupItem(
       where sg_company.comp_no = ${actor.compNo ?? ''} and sg_company.use_yn = 'Y')`,
         ]
       : []),
-    ...itemsContaining({ item_name: itemName, spec, maker: undefined }),
     ...(itemCode === undefined ? [] : [sql`item_code ilike ${containsPattern(itemCode)}`]),
     ...(codes === undefined ? [] : [sql`item_code in (${sql.join(soughtCodes(codes))})`]),
     belowGroups(sql`item.sg_code`, input) ?? sql`true`,
     ...(await itemsBelow(tx, catCode)),
-  ])
+  ]
   const { rows, ...count } = await foundPage(tx, input, {
     operation: 'popupItem',
-    from: sql`(select item.*, sg_name from item join sourcing_group using (sg_code) where ${condition}) found`,
-    counted: sql`item where ${condition}`,
+    ...foundItems(
+      conditions,
+      itemsContaining({ item_name: itemName, spec, maker: undefined }),
+      items => sql`(select item.*, sg_name from (${items}) item join sourcing_group using (sg_code)) found`,
+    ),
     unique: { column: 'item_code', direction: 'asc' },
     withheld: isBlind ? ['lastPrice', 'lastCurrency'] : [],
   })

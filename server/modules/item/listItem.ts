@@ -3,11 +3,10 @@ import type { ItemMasterList, OperationRequests } from '../../../codegen/generat
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
-import { allOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
 import { codesOf, containsPattern } from '../../document/listQuery'
 import { belowGroups } from '../../master/belowGroups'
-import { itemsBelow, itemsContaining } from './itemsContaining'
+import { foundItems, itemsBelow, itemsContaining } from './itemsContaining'
 
 type Filters = OperationRequests['listItem']
 
@@ -19,20 +18,22 @@ const suppliers = sql`(select count(*)::int from (
   union select comp_no from item_price price where price.item_code = item.item_code
     and price.valid_to >= (now() at time zone 'Asia/Seoul')::date) supplier)`
 
+const listed = (items: RawBuilder<unknown>) => sql`(select item.item_code, item_name, spec, maker, model_no,
+    item_type, cat_name, sg_name, item.unit_code, last_price, last_currency, ${suppliers} as sup_cnt, reg_date, item.status
+  from (${items}) item join item_category using (cat_code) join sourcing_group using (sg_code)) listed`
+
 /**
  * The item master. Suppliers read neither prices nor how many others there are. What a reader sees is a condition: a policy would
  * keep the contained texts from their index.
  */
 export async function listItem(tx: Transaction, actor: Actor, input: Filters): Promise<ItemMasterList> {
-  const where = allOf([...conditionsOf(actor, input), ...(await itemsBelow(tx, input.catCode))])
+  const { supItemName, spec, maker } = input
+  const conditions = [...conditionsOf(actor, input), ...(await itemsBelow(tx, input.catCode))]
   const isSupplier = actor.portal === 'external'
   const isBlind = isSupplier || actor.group === '30'
   const { rows, ...count } = await foundPage(tx, input, {
     operation: 'listItem',
-    from: sql`(select item.item_code, item_name, spec, maker, model_no,
-      item_type, cat_name, sg_name, item.unit_code, last_price, last_currency, ${suppliers} as sup_cnt, reg_date, item.status
-      from item join item_category using (cat_code) join sourcing_group using (sg_code) where ${where}) listed`,
-    counted: sql`item where ${where}`,
+    ...foundItems(conditions, itemsContaining({ item_name: supItemName, spec, maker }), listed),
     unique: { column: 'item_code', direction: 'asc' },
     withheld: [...(isBlind ? ['lastPrice', 'lastCurrency'] : []), ...(isSupplier ? ['supCnt'] : [])],
   })
@@ -50,13 +51,12 @@ function seenBy({ scope, userId, portal, compNo = '' }: Actor): RawBuilder<unkno
 }
 
 function conditionsOf(actor: Actor, input: Filters): readonly RawBuilder<unknown>[] {
-  const { itemCode, supItemName, spec, maker } = input
+  const { itemCode } = input
   const states = codesOf(input.itemStatus)
   return [
     seenBy(actor),
     belowGroups(sql`item.sg_code`, input) ?? sql`true`,
     ...(itemCode === undefined ? [] : [sql`item.item_code ilike ${containsPattern(itemCode)}`]),
-    ...itemsContaining({ item_name: supItemName, spec, maker }),
     ...(states.length === 0 ? [] : [sql`item.status in (${sql.join(states)})`]),
   ]
 }
