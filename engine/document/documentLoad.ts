@@ -1,3 +1,4 @@
+import { findTransition, groupMay } from '../../schemas/workflow/workflow'
 import type { LinesState } from '../contract/linesRoom'
 import { insertLines, noLines, settledLines, storedLines } from '../grid/linesState'
 import type { DocumentPlan } from '../plan/documentPlan'
@@ -13,14 +14,20 @@ import { emptyDocument } from './documentState'
 export async function openDocument(core: DocumentCore, first?: FirstCalls): Promise<void> {
   const { plan, host } = core
   const key = host.params[plan.key]
-  // Made elsewhere: without a number there is nothing to show.
-  const isStarted = !plan.of && plan.create !== ''
+  // Made elsewhere or by others: without a number there is nothing to show.
+  const isStarted = !plan.of && mayCreate(core)
   if (!isStarted) clearDocument(core)
   if (key !== undefined && key !== '' && plan.load !== undefined) return loadDocument(core, key, first)
   if (plan.isOwn && isSupplier(core)) return loadDocument(core, '', first)
   const source = plan.copy && host.params[plan.copy.param]
   if (plan.copy && source !== undefined && source !== '') return copyFrom(core, source, plan.copy)
   if (isStarted) start(core, host.evaluateAll(plan.initial), {})
+}
+
+/** Whether the workflow lets this person begin a document here. */
+const mayCreate = ({ host, plan }: DocumentCore): boolean => {
+  const creating = findTransition(plan.workflow, plan.create)
+  return creating !== undefined && groupMay(creating, host.services.session.user().authGroupId)
 }
 
 /** Whoever works here has no record of his own. */

@@ -61,6 +61,11 @@ describe('opening a document', () => {
     expect(sample.screen.hasUnsavedWork()).toBe(false)
   })
 
+  it('without a number a person who may not create one sees no form', async () => {
+    const sample = await openDraft({ params: {}, user: { authGroupId: '40' } })
+    expect(documentOf(sample).get()).toMatchObject({ phase: 'none', isNew: false })
+  })
+
   it('a copy takes over what is saved, without number and without what is to be cleared', async () => {
     const sample = await openDraft({ params: { copyFrom: 'PR2026-0001' } })
     const { header, isNew, lines } = documentOf(sample).get()
