@@ -13467,7 +13467,7 @@ export interface OperationRequests {
   }
   listCompanyFact: {
     /** 협력사번호 */ readonly compNo: string
-    /** 산식 */ readonly figure?: string
+    /** 산식 */ readonly figure?: 'ON_TIME_RATE' | 'DEFECT_PPM' | 'RETURN_RATE' | 'PRICE_CHANGE' | 'ACK_TIME' | 'SATIS_AVG' | 'ORDERED' | 'OPEN' | 'UNSETTLED'
     /** 기준월 */ readonly yyyymm?: string
   }
   cyberLogin: {

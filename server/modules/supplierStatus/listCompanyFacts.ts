@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyFactList, OperationRequests } from '../../../codegen/generated/types'
 import { monthOf } from '../../../schemas/shared/calendar'
 import { sumDecimals, trimDecimal } from '../../../schemas/shared/decimal'
@@ -6,11 +6,12 @@ import { runAsSystem } from '../../database/runAsSystem'
 import { tunePlanner } from '../../database/tunePlanner'
 import { type Columns, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
-import { documentNotFound, fieldRefused } from '../../http/failure'
+import { documentNotFound } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
+import { countedSource, isTarget } from '../settlementTarget/targetLines'
 import { findCompanyRow } from '../supplier/readCompany'
-import { factPath, factsOf, figures } from '../supplierFigures/figureFacts'
-import { lateLines, statusDays } from './performance'
+import { countedOrder, type Figure, factPath, factsOf } from '../supplierFigures/figureFacts'
+import { isOpenOrder, lateLines, statusDays, unsettledWon } from './performance'
 
 const { fields } = operationFact('listCompanyFact').answer
 /** As many as a page shows at once (D-29). */
@@ -23,7 +24,12 @@ export async function listCompanyFacts(context: Asked): Promise<CompanyFactList>
   const { tx, actor, input } = context
   if (!(await findCompanyRow(tx, input.compNo))) throw documentNotFound(actor.scope)
   await tunePlanner(tx)
-  const found = await (input.figure === undefined ? readLate(context) : readCounted(context, input.figure))
+  const { figure } = input
+  const found = await (figure === undefined
+    ? readLate(context)
+    : figure === 'OPEN' || figure === 'UNSETTLED'
+      ? readWaiting(context, figure)
+      : readCounted(context, figure))
   const rows = found.map((fact, index) => ({
     ...wireOf(fields, { ...fact, seq: index + 1 }),
     docPath: factPath(String(fact.doc_type), String(fact.doc_no)),
@@ -40,23 +46,45 @@ export async function listCompanyFacts(context: Asked): Promise<CompanyFactList>
 }
 
 /** Figures are the company's for every reader; so is what they count. */
-async function readCounted({ tx, clock, now, input }: Asked, name: string): Promise<readonly Columns[]> {
-  const figure = figures.find(one => one === name)
-  if (!figure) throw fieldRefused('figure', 'codeNotAllowed', [name])
+async function readCounted(
+  { tx, clock, now, input }: Asked,
+  figure: Figure | 'ORDERED',
+): Promise<readonly Columns[]> {
   const { compNo, yyyymm = monthOf(clock.today()) } = input
   const window = {
     ...statusDays(yyyymm, clock.today()),
     ...{ companies: sql`select ${compNo}::text as comp_no`, now },
   }
-  const { rows } = await runAsSystem(tx, () =>
-    sql<Columns>`select doc_type, doc_no, line_no, base_date, round(value1, 4) as value1, round(value2, 4) as value2,
-        nullif(bigo, '') as bigo
-      from (${factsOf(figure, window)}) fact order by base_date, doc_no, line_no limit ${mostRows}`.execute(
-      tx,
-    ),
-  )
+  const counted =
+    figure === 'ORDERED'
+      ? orderFacts(sql`po.comp_no = ${compNo} and po.po_date between ${window.from}::date and ${window.to}::date
+          and ${countedOrder}`)
+      : factsOf(figure, window)
+  const { rows } = await runAsSystem(tx, () => factRows(counted).execute(tx))
   return rows
 }
+
+/** What is open now is counted as the reader may see it. */
+async function readWaiting({ tx, input }: Asked, figure: 'OPEN' | 'UNSETTLED'): Promise<readonly Columns[]> {
+  const { compNo } = input
+  const waiting =
+    figure === 'OPEN'
+      ? orderFacts(sql`po.comp_no = ${compNo} and ${isOpenOrder}`)
+      : sql`select 'WH' as doc_type, receipt.wh_req_no as doc_no, line.line_no, receipt.receipt_date as base_date,
+          ${unsettledWon} as value1, line.accept_qty - line.return_qty as value2, '' as bigo
+        from ${countedSource} where ${isTarget} and receipt.comp_no = ${compNo}`
+  return (await factRows(waiting).execute(tx)).rows
+}
+
+/** Orders with their amounts in won. */
+const orderFacts = (where: RawBuilder<unknown>) => sql`select 'PO' as doc_type, po.po_no as doc_no,
+    null::int as line_no, po.po_date as base_date, po.total_amt_krw as value1, null::numeric as value2, po.title as bigo
+  from po where ${where}`
+
+const factRows = (facts: RawBuilder<unknown>) =>
+  sql<Columns>`select doc_type, doc_no, line_no, base_date, round(value1, 4) as value1, round(value2, 4) as value2,
+      nullif(bigo, '') as bigo
+    from (${facts}) fact order by base_date, doc_no, line_no limit ${mostRows}`
 
 /** Days by which a line is late, and how much of it is to come. */
 async function readLate({ tx, clock, input }: Asked): Promise<readonly Columns[]> {

@@ -96,12 +96,15 @@ export const lateLines = (compNo: string, today: string): RawBuilder<unknown> =>
     where po.comp_no = ${compNo} and ${isOpenOrder} and line.completed_yn = 'N' and line.qty > 0
       and coalesce(line.due_date, po.due_date) < ${today}::date)`
 
+/** Won of a line that waits to be settled. */
+export const unsettledWon = sql`round((line.accept_qty - line.return_qty) * line.unit_price
+  * won_per(receipt.currency, receipt.ex_rate))`
+
 /** Won that wait to be settled, by company: what the page of settlements lists, as the reader may see it. */
 export const unsettledByCompany = (
   companies: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(select receipt.comp_no,
-    sum(round((line.accept_qty - line.return_qty) * line.unit_price
-      * won_per(receipt.currency, receipt.ex_rate))) as unsettled_amt
+    sum(${unsettledWon}) as unsettled_amt
   from ${countedSource} where ${isTarget} and receipt.comp_no in (${companies}) group by receipt.comp_no)`
 
 /** Open orders by company, as the reader may see them. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationRequests } from '../../../../codegen/generated/types'
 import { addDays, addMonths, monthOf } from '../../../../schemas/shared/calendar'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
@@ -114,7 +115,7 @@ describe('a figure', () => {
   })
 
   it('of days and defects is what its lines say, and what is late is listed whole', async () => {
-    const factsOf = async (compNo: string, figure?: string) =>
+    const factsOf = async (compNo: string, figure?: OperationRequests['listCompanyFact']['figure']) =>
       (await admin.call('listCompanyFact', { compNo, ...(figure === undefined ? {} : { figure }) })).body
     const rounded = (value: number) => Math.round(value * 100) / 100
     for (const compNo of await busiest()) {
@@ -125,6 +126,10 @@ describe('a figure', () => {
       const { value1, value2 } = received.sums
       expect(rounded((1_000_000 * Number(value1)) / Number(value2))).toBe(Number(kpi.defectPpm))
       expect((await factsOf(compNo)).total).toBe(kpi.lateCnt)
+      const ordered = await factsOf(compNo, 'ORDERED')
+      expect([ordered.total, ordered.sums.value1]).toEqual([kpi.poCnt, kpi.poAmt])
+      expect((await factsOf(compNo, 'OPEN')).total).toBe(kpi.openPoCnt)
+      expect((await factsOf(compNo, 'UNSETTLED')).sums.value1).toBe(kpi.unsettledAmt)
     }
   })
 
