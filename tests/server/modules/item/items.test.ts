@@ -255,7 +255,9 @@ it('who sees no prices cannot put items and prices in their order', async () => 
 it('a contained text finds the same first items whether many or few are looked through', async () => {
   for (const sort of ['itemCode:asc', 'regDate:desc', 'itemName:asc', 'catName:desc']) {
     const found = { supItemName: '노트북', sort }
-    const all = (await buyer.call('listItem', { ...found, size: 0 })).body.rows.map(({ itemCode }) => itemCode)
+    const all = (await buyer.call('listItem', { ...found, size: 0 })).body.rows.map(
+      ({ itemCode }) => itemCode,
+    )
     const page = (await buyer.call('listItem', { ...found, size: 3, page: 2 })).body.rows
     expect(page.map(({ itemCode }) => itemCode)).toEqual(all.slice(3, 6))
     expect(page).toHaveLength(3)
