@@ -58,7 +58,7 @@ export const widgetTexts = translated({
   busy: '처리 중',
   loading: '불러오는 중',
   datePlaceholder: 'YYYY-MM-DD',
-  monthPlaceholder: 'YYYYMM',
+  monthPlaceholder: 'YYYY-MM',
   previousYear: '이전 해',
   nextYear: '다음 해',
   year: '{0}년',

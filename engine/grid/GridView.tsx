@@ -209,6 +209,7 @@ function gridState({ phase, rows }: RowsState): GridState {
   return rows.count > 0 ? 'ready' : 'empty'
 }
 
+/** Undefined where no column has a sum: amounts in several currencies are not added up. */
 function totalsOf(plan: GridPlan, sums: Row, total: number, codes: RoomHost['services']['codes']) {
   if (plan.sums.length === 0 || total === 0) return undefined
   const values = plan.columns
@@ -217,5 +218,6 @@ function totalsOf(plan: GridPlan, sums: Row, total: number, codes: RoomHost['ser
       column.field,
       cellText(column, textOf(sums[column.field]), {}, codes),
     ])
+  if (values.every(([, text]) => text === '')) return undefined
   return { label: say('totals'), values: Object.fromEntries(values) }
 }

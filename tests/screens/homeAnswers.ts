@@ -4,7 +4,7 @@ const notices = [
   { postNo: 2, mark: '새 글', title: '연말 구매요청 마감 안내', writeDt: '2026-11-19T09:00:00+09:00' },
   { postNo: 1, title: '비밀번호 변경 주기 안내', writeDt: '2026-10-30T09:10:00+09:00' },
 ]
-const months = ['2026-10', '2026-11'].map(month => ({ month, poAmt: '910000000' }))
+const months = ['202610', '202611'].map(month => ({ month, poAmt: '910000000' }))
 
 export const homeAnswers: StoryAnswers = {
   getHomeSummary: () => ({

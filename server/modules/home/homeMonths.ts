@@ -33,7 +33,7 @@ async function sumsByMonth(
   measures: readonly Measure[],
 ): Promise<readonly MonthRecord[]> {
   const first = addMonths(`${koreanDay(now).slice(0, 7)}-01`, 1 - shownMonths)
-  const months = Array.from({ length: shownMonths }, (_, index) => addMonths(first, index).slice(0, 7))
+  const months = Array.from({ length: shownMonths }, (_, index) => monthOf(addMonths(first, index)))
   const facts = sql.join(
     measures.map(measure => factsOf[measure](actor, first)),
     sql` union all `,
@@ -52,16 +52,15 @@ async function sumsByMonth(
 }
 
 const factsOf: Readonly<Record<Measure, (actor: Actor, first: string) => RawBuilder<unknown>>> = {
-  order: (actor, first) => sql`select to_char(po_date, 'YYYY-MM'), 'order', total_amt_krw from po
+  order: (actor, first) => sql`select to_char(po_date, 'YYYYMM'), 'order', total_amt_krw from po
     where po_date >= ${first}::date and order_type <> 'TEST' and status not in ('CANCELED', 'DECLINED')
       and ${withinScope(actor, 'po')}`,
-  receipt: (actor, first) => sql`select to_char(receipt_date, 'YYYY-MM'), 'receipt', accepted_amt_krw
+  receipt: (actor, first) => sql`select to_char(receipt_date, 'YYYYMM'), 'receipt', accepted_amt_krw
     from warehousing
     where receipt_date >= ${first}::date and status in ('CONFIRMED', 'RETURNED')
       and not exists (select from po where po.po_no = warehousing.po_no and po.order_type = 'TEST')
       and ${withinScope(actor, 'warehousing')}`,
-  settlement: (actor, first) => sql`select substr(yyyymm, 1, 4) || '-' || substr(yyyymm, 5), 'settlement',
-      supply_amt_krw from adjustment
+  settlement: (actor, first) => sql`select yyyymm, 'settlement', supply_amt_krw from adjustment
     where yyyymm >= ${monthOf(first)} and status <> 'CANCELED' and ${withinScope(actor, 'adjustment')}`,
 }
 

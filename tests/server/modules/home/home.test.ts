@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '../../../../schemas/shared/calendar'
+import { addDays, monthOf } from '../../../../schemas/shared/calendar'
 import { type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer
@@ -90,13 +90,13 @@ describe('the home of employees', () => {
     }
     const [all, mobile] = [await monthsOf('buy.all'), await monthsOf('buy.mobile')]
     expect(all).toHaveLength(6)
-    expect(all.at(-1)?.month).toBe(product.clock.today().slice(0, 7))
+    expect(all.at(-1)?.month).toBe(monthOf(product.clock.today()))
     for (const [index, { month, poAmt }] of mobile.entries()) {
       expect(month).toBe(all[index]?.month)
       expect(BigInt(poAmt)).toBeLessThanOrEqual(BigInt(all[index]?.poAmt ?? 0))
     }
     const caller = await product.logIn('buy.all')
-    const report = await caller.call('getMonthlyReport01', { yyyymm: all.at(-2)?.month.replace('-', '') })
+    const report = await caller.call('getMonthlyReport01', { yyyymm: all.at(-2)?.month })
     const { poAmt, receiptAmt, totalAmt } = report.body.sums
     expect(all.at(-2)).toMatchObject({ poAmt, receiptAmt, totalAmt })
   })
