@@ -1,13 +1,58 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import { aggregateColumns, type Formula, type Numbers } from './figure'
+import { type Aggregate, aggregateName, aggregatesOf, type Formula, type Numbers } from './figure'
 import type { Counted, Group, KeyColumn, ReportContext, ReportKind } from './reportKind'
 
 type Sql = RawBuilder<unknown>
 
+/** What is added up of the facts of one group and measure, and how these parts make the aggregate of several of them. */
+interface Way {
+  readonly parts: readonly (readonly [name: string, of: string])[]
+  readonly whole: (filter: Sql) => Sql
+}
+
+const qty = ['qty', 'sum(qty)'] as const
+
+const ways: Readonly<Record<Exclude<Aggregate['how'], keyof typeof distinctColumns>, Way>> = {
+  sum: { parts: [['value', 'sum(value)']], whole: filter => sql`coalesce(sum(value) ${filter}, 0)` },
+  quantity: { parts: [qty], whole: filter => sql`coalesce(sum(qty) ${filter}, 0)` },
+  sumOfOneUnit: {
+    parts: [
+      qty,
+      ['first_unit', `min(coalesce(unit_code, '') collate "C")`],
+      ['last_unit', `max(coalesce(unit_code, '') collate "C")`],
+    ],
+    whole: filter =>
+      sql`case when min(first_unit) ${filter} = max(last_unit) ${filter} then sum(qty) ${filter} end`,
+  },
+  lines: { parts: [['lines', 'count(*)']], whole: filter => sql`coalesce(sum(lines) ${filter}, 0)` },
+  greatest: { parts: [['greatest', 'max(value)']], whole: filter => sql`max(greatest) ${filter}` },
+  newestMonth: {
+    parts: [['newest', 'max(doc_date)']],
+    whole: filter => sql`to_char(max(newest) ${filter}, 'YYYYMM')`,
+  },
+}
+
+/** Of what is counted once: one that stands in two groups is counted once in their total as well, so that parts do not add up to it. */
+const distinctColumns = { documents: 'doc_no', companies: 'comp_no', items: 'item_code' } as const
+
+const isDistinct = (how: Aggregate['how']): how is keyof typeof distinctColumns => how in distinctColumns
+
+const ofMeasure = (measure: string): Sql => sql`measure = ${sql.lit(measure)}`
+
 const factsOf = (queries: readonly Sql[]): Sql => sql.join(queries, sql` union all `)
 
-/** The facts of each group of `key` counted, of each section of departments, and of all together. Rows come in the order of the key. */
+/** Columns behind others. */
+const asColumns = (columns: readonly (readonly [name: string, value: Sql])[]): Sql =>
+  sql.join(
+    columns.map(([name, value]) => sql`, ${value} as ${sql.ref(name)}`),
+    sql``,
+  )
+
+/**
+ * The facts of each group of `key` counted, of each section of departments, and of all together. Rows come in the order of the key.
+ * Facts are first added up by group and measure: there are hundreds of thousands of them in a year, and few groups.
+ */
 export async function countGroups(
   tx: Transaction,
   queries: readonly Sql[],
@@ -19,16 +64,24 @@ export async function countGroups(
   const isDepartment = key.includes('deptcd')
   const texts = { ...said, ...(isDepartment && { deptnm: sql`max(deptnm)` }) }
   const named = [...key, ...Object.keys(texts)]
+  const aggregates = [
+    ...new Map(formulas.flatMap(aggregatesOf).map(one => [aggregateName(one), one])).values(),
+  ]
+  const levels = isDepartment ? [[...key], [], ['section']] : [[...key], []]
   const { rows } = await sql<Record<string, string | null> & { is_whole: number }>`
-    with fact as (${factsOf(queries)})
-    select ${columns}, ${aggregateColumns(formulas)}, grouping(${columns}) as is_whole
-      ${sql.join(
-        Object.entries(texts).map(([name, text]) => sql`, ${text} as ${sql.ref(name)}`),
-        sql``,
-      )}
-    from fact group by grouping sets ((${columns}), ()${isDepartment ? sql`, (section)` : sql``}) order by ${columns}`.execute(
-    tx,
-  )
+    with ${factsByMeasure(queries, columns, aggregates, texts)},
+      counted as (select ${columns}, grouping(${columns}) as is_whole
+          ${asColumns(aggregates.map(one => [aggregateName(one), wholeOf(one)]))}
+          ${asColumns(Object.keys(texts).map(name => [name, sql`max(${sql.ref(name)})`]))}
+        from part group by ${groupingSets(levels)}
+        ${sql.join(
+          aggregates.map(one => distinctRows(one, key, levels, aggregates, Object.keys(texts))),
+          sql` `,
+        )})
+    select ${columns}, is_whole
+      ${asColumns(aggregates.map(one => [aggregateName(one), sql`max(${sql.ref(aggregateName(one))})::text`]))}
+      ${asColumns(Object.keys(texts).map(name => [name, sql`max(${sql.ref(name)})`]))}
+    from counted group by ${columns}, is_whole order by ${columns}`.execute(tx)
   const groups = rows.flatMap(row => (row.is_whole === 0 ? [groupOf(row, named)] : []))
   // The last column of a key is the lowest bit of what is grouped away.
   const sections = rows.flatMap(row =>
@@ -37,6 +90,48 @@ export async function countGroups(
   const whole = rows.find(row => row.is_whole === 2 ** key.length - 1)
   if (!whole) throw new Error('Server bug: countGroups got no group of everything.')
   return { groups, sections, whole: groupOf(whole, []) }
+}
+
+/** The facts, and added up by group and measure; what is distinct is looked for among the former, which are then read once for all. */
+function factsByMeasure(
+  queries: readonly Sql[],
+  columns: Sql,
+  aggregates: readonly Aggregate[],
+  texts: Readonly<Record<string, Sql>>,
+): Sql {
+  const isReadAgain = aggregates.some(({ how }) => isDistinct(how))
+  const parts = new Map(aggregates.flatMap(({ how }) => (isDistinct(how) ? [] : ways[how].parts)))
+  return sql`fact as ${isReadAgain ? sql`materialized ` : sql``}(${factsOf(queries)}),
+    part as (select ${columns}, measure
+        ${asColumns([...parts].map(([name, of]) => [name, sql.raw(of)]))}${asColumns(Object.entries(texts))}
+      from fact group by ${columns}, measure)`
+}
+
+const wholeOf = ({ how, measure }: Aggregate): Sql =>
+  isDistinct(how) ? sql`0::bigint` : ways[how].whole(sql`filter (where ${ofMeasure(measure)})`)
+
+const groupingSets = (levels: readonly (readonly string[])[], more: readonly string[] = []): Sql =>
+  sql`grouping sets (${sql.join(
+    levels.map(level => sql`(${sql.join([...level, ...more].map(column => sql.ref(column)))})`),
+  )})`
+
+/** Further rows of the groups, with nothing but how many different documents, companies or items they have. */
+function distinctRows(
+  { how, measure }: Aggregate,
+  key: readonly KeyColumn[],
+  levels: readonly (readonly string[])[],
+  all: readonly Aggregate[],
+  texts: readonly string[],
+): Sql {
+  if (!isDistinct(how)) return sql``
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const column = sql.ref(distinctColumns[how])
+  const others = all.map(one => (one.how === how && one.measure === measure ? sql`count(*)` : sql`null`))
+  return sql`union all select ${columns}, is_whole, ${sql.join([...others, ...texts.map(() => sql`null`)])}
+    from (select ${columns}, grouping(${columns}) as is_whole
+        from (select ${columns}, ${column} as counted_once from fact where ${ofMeasure(measure)} and ${column} is not null) fact
+        group by ${groupingSets(levels, ['counted_once'])}) once
+    group by ${columns}, is_whole`
 }
 
 function groupOf(row: Readonly<Record<string, string | null>>, key: readonly string[]): Group {

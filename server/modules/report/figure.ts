@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import { minus, over, plus, quantityText, type Rational, rational, rounded, times, zero } from './rational'
 
 /**
@@ -87,9 +86,10 @@ export const quantity = shown('quantity')
 /** The numbers of a group by the names that `aggregateName` gives; null where there is none. */
 export type Numbers = Readonly<Record<string, string | null>>
 
-const aggregateName = ({ how, measure }: Aggregate): string => `${how}:${measure}`
+/** The column that holds an aggregate. */
+export const aggregateName = ({ how, measure }: Aggregate): string => `${how}:${measure}`
 
-function aggregatesOf(formula: Formula): readonly Aggregate[] {
+export function aggregatesOf(formula: Formula): readonly Aggregate[] {
   switch (formula.op) {
     case 'aggregate':
       return [formula.aggregate]
@@ -105,29 +105,48 @@ function aggregatesOf(formula: Formula): readonly Aggregate[] {
 const operations = { plus, minus, times, over } as const
 
 /** Undefined where a part is missing or is divided by nothing. */
-export function exactOf(formula: Formula, numbers: Numbers): Rational | undefined {
-  switch (formula.op) {
-    case 'aggregate': {
-      const text = numbers[aggregateName(formula.aggregate)]
-      return text === null || text === undefined ? undefined : rational(text)
-    }
-    case 'constant':
-      return formula.value
-    case 'known': {
-      const known = formula.parts.flatMap(part => exactOf(part, numbers) ?? [])
-      return known.length === 0 ? undefined : known.reduce(plus, zero)
-    }
-    default: {
-      const left = exactOf(formula.left, numbers)
-      const right = exactOf(formula.right, numbers)
-      return left && right && operations[formula.op](left, right)
+export const exactOf = (formula: Formula, numbers: Numbers): Rational | undefined => exactly(numbers)(formula)
+
+/** What formulas give of a group. They share parts, such as an average and its difference: each is worked out once. */
+export function exactly(numbers: Numbers): (formula: Formula) => Rational | undefined {
+  const known = new Map<Formula, Rational | undefined>()
+  const parsed = new Map<string, Rational>()
+  function of(formula: Formula): Rational | undefined {
+    if (known.has(formula)) return known.get(formula)
+    const value = workedOut(formula)
+    known.set(formula, value)
+    return value
+  }
+  function workedOut(formula: Formula): Rational | undefined {
+    switch (formula.op) {
+      case 'aggregate':
+        return numberOf(aggregateName(formula.aggregate))
+      case 'constant':
+        return formula.value
+      case 'known': {
+        const parts = formula.parts.flatMap(part => of(part) ?? [])
+        return parts.length === 0 ? undefined : parts.reduce(plus, zero)
+      }
+      default: {
+        const left = of(formula.left)
+        const right = of(formula.right)
+        return left && right && operations[formula.op](left, right)
+      }
     }
   }
+  /** Several formulas read the same number. */
+  function numberOf(name: string): Rational | undefined {
+    const text = numbers[name]
+    if (text === null || text === undefined) return undefined
+    const value = parsed.get(name) ?? rational(text)
+    parsed.set(name, value)
+    return value
+  }
+  return of
 }
 
 /** A figure as the answer carries it; undefined where it says nothing. */
-function figureValue({ formula, shown: places }: Figure, numbers: Numbers): string | number | undefined {
-  const value = exactOf(formula, numbers)
+function figureValue({ shown: places }: Figure, value: Rational | undefined): string | number | undefined {
   if (value === undefined) return undefined
   if (places === 'count') return Number(rounded(value, 0))
   if (places !== 'quantity') return rounded(value, places)
@@ -143,33 +162,10 @@ export function shownOf(formula: Formula, places: number, numbers: Numbers): Rat
 /** All figures of a group; those that say nothing are left out. */
 export function figureValues(figures: Figures, numbers: Numbers): Record<string, string | number> {
   const known: Record<string, string | number> = {}
+  const of = exactly(numbers)
   for (const [field, figure] of Object.entries(figures)) {
-    const value = figureValue(figure, numbers)
+    const value = figureValue(figure, of(figure.formula))
     if (value !== undefined) known[field] = value
   }
   return known
-}
-
-const ways: Readonly<Record<Aggregate['how'], (filter: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
-  sum: filter => sql`coalesce(sum(value) ${filter}, 0)`,
-  quantity: filter => sql`coalesce(sum(qty) ${filter}, 0)`,
-  sumOfOneUnit: filter =>
-    sql`case when count(distinct coalesce(unit_code, '')) ${filter} = 1 then sum(qty) ${filter} end`,
-  lines: filter => sql`count(*) ${filter}`,
-  documents: filter => sql`count(distinct doc_no) ${filter}`,
-  companies: filter => sql`count(distinct comp_no) ${filter}`,
-  items: filter => sql`count(distinct item_code) ${filter}`,
-  greatest: filter => sql`max(value) ${filter}`,
-  newestMonth: filter => sql`to_char(max(doc_date) ${filter}, 'YYYYMM')`,
-}
-
-/** The aggregates of figures as columns of a query that groups facts. */
-export function aggregateColumns(formulas: readonly Formula[]): RawBuilder<unknown> {
-  const aggregates = new Map(formulas.flatMap(aggregatesOf).map(one => [aggregateName(one), one] as const))
-  return sql.join(
-    [...aggregates].map(([name, { how, measure }]) => {
-      const filter = sql`filter (where measure = ${sql.lit(measure)})`
-      return sql`(${ways[how](filter)})::text as ${sql.ref(name)}`
-    }),
-  )
 }

@@ -4,17 +4,17 @@ import { given } from '../../document/givenFields'
 import { containsPattern } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import { all, columnIs, countedOrder, facts, itemGroup } from './fact'
-import { added, count, documentsOf, exactOf, figureValues, percent, percentOf } from './figure'
+import { added, count, exactOf, figureValues, linesOf, percent, percentOf } from './figure'
 import { sourcingGroupNames } from './groupNames'
 import { compare, minus, over, type Rational, rational, shareOf } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
 type Sql = RawBuilder<unknown>
 
-const valid = documentsOf('valid')
-const expired = documentsOf('expired')
-const none = documentsOf('none')
-const everything = added(added(valid, expired), added(none, documentsOf('later')))
+const valid = linesOf('valid')
+const expired = linesOf('expired')
+const none = linesOf('none')
+const everything = added(added(valid, expired), added(none, linesOf('later')))
 const share = percentOf(valid, everything)
 
 const otherShares: Counted['figures'] = {

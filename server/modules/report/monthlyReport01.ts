@@ -1,4 +1,4 @@
-import { count, documentsOf, growthOf, percent, percentOf, sumOf, won } from './figure'
+import { count, growthOf, linesOf, percent, percentOf, sumOf, won } from './figure'
 import { budgets, orders, receipts, requests, settlements } from './purchaseFacts'
 import type { ReportKind } from './reportKind'
 
@@ -19,8 +19,8 @@ export const monthlyReport01: ReportKind = {
     budgets('budget', base, input, actor),
   ],
   figures: ({ months: { before } }) => ({
-    prCnt: count(documentsOf('request'), '작성일이 기간에 든 구매요청 수 (작성중·취소 제외)'),
-    poCnt: count(documentsOf('order'), '발주일이 기간에 든 발주 수 (TEST·취소·거절 제외)'),
+    prCnt: count(linesOf('request'), '작성일이 기간에 든 구매요청 수 (작성중·취소 제외)'),
+    poCnt: count(linesOf('order'), '발주일이 기간에 든 발주 수 (TEST·취소·거절 제외)'),
     poAmt: won(sumOf('order'), '발주의 현재 원화 금액 합계 (부가세 제외)'),
     receiptAmt: won(sumOf('receipt'), '입고일이 기간에 든 합격 금액 합계, 반품은 그 달의 음수'),
     totalAmt: won(sumOf('settlement'), '정산월이 기간에 든 정산의 공급가액 합계 (공제 후, 취소 제외)'),

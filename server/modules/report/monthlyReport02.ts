@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasGroup } from './fact'
 import {
   companiesOf,
   count,
@@ -6,6 +7,7 @@ import {
   exactOf,
   figureValues,
   growthOf,
+  linesOf,
   percent,
   sumOf,
   won,
@@ -36,8 +38,9 @@ export const monthlyReport02: ReportKind = {
       receipts('receipt', base, input),
     ].map(query => ofSize(query, input.compSize))
   },
-  figures: ({ months: { before } }) => ({
-    poCnt: count(documentsOf('order'), '발주일이 기간에 든 발주 수'),
+  figures: ({ input, months: { before } }) => ({
+    // Of a group lines count, several of which may be of one order.
+    poCnt: count(hasGroup(input) ? documentsOf('order') : linesOf('order'), '발주일이 기간에 든 발주 수'),
     poAmt: won(sumOf('order'), '발주의 현재 원화 금액 합계 (부가세 제외)'),
     receiptAmt: won(sumOf('receipt'), '입고일이 기간에 든 합격 금액 합계, 반품은 음수'),
     ...(before && {

@@ -3,6 +3,7 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDays, addMonths } from '../../../schemas/shared/calendar'
 import {
   divided,
+  exactly,
   exactOf,
   figureValues,
   multiplied,
@@ -79,11 +80,12 @@ const effectOf = ({ numbers }: Group): Rational => exactOf(effect, numbers) ?? z
 function changedGroups({ groups }: Counted, { input }: ReportContext): readonly Group[] {
   const limit = rational(input.diffRate ?? usualRate)
   return groups
-    .filter(({ numbers }) => {
-      const shown = exactOf(rate, numbers)
-      return shown && exactOf(average, numbers) && compare(magnitude(rational(rounded(shown, 1))), limit) >= 0
+    .flatMap(group => {
+      const of = exactly(group.numbers)
+      const [shown, effected] = [of(rate), of(effect)]
+      const isListed = shown && effected && compare(magnitude(rational(rounded(shown, 1))), limit) >= 0
+      return isListed ? [{ group, size: magnitude(effected) }] : []
     })
-    .map(group => ({ group, size: magnitude(effectOf(group)) }))
     .toSorted((a, b) => compare(b.size, a.size))
     .map(({ group }) => group)
 }
@@ -129,7 +131,8 @@ async function changeReasons(
     reason: string | null
     basis: string | null
   }>`
-    with bought as (select distinct item_code, comp_no, doc_no from (${nowLines}) line where item_code = any (${items}::text[])),
+    with line as materialized (${nowLines}),
+      bought as (select distinct item_code, comp_no, doc_no from line where item_code = any (${items}::text[])),
       changed as (select distinct on (bought.item_code, bought.comp_no) bought.item_code, bought.comp_no, change.reason
         from bought join po_change change on change.po_no = bought.doc_no and change.status = 'ACKED' and change.chg_type = 'PRICE'
         order by bought.item_code, bought.comp_no, change.requested_dt desc),

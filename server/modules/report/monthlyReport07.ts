@@ -1,4 +1,4 @@
-import { count, documentsOf, figureValues, percent, percentOf, sumOf, without, won } from './figure'
+import { count, figureValues, linesOf, percent, percentOf, sumOf, without, won } from './figure'
 import { flowFacts } from './flowFacts'
 import type { Counted, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
@@ -22,7 +22,7 @@ export const monthlyReport07: ReportKind = {
   key: ['section'],
   facts: flowFacts,
   figures: () => ({
-    poCnt: count(documentsOf('order'), '발주일이 기간에 든 발주 수'),
+    poCnt: count(linesOf('order'), '발주일이 기간에 든 발주 수'),
     poAmt: won(order, '발주의 현재 원화 금액 합계 (부가세 제외)'),
     receiptAmt: won(receipt, '이 발주들의 입고 합격 금액 − 반품'),
     remainAmt: won(sumOf('remain'), '미완료 라인의 (라인 금액 − 입고수량 × 단가 × 발주 환율)'),

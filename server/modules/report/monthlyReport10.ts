@@ -1,17 +1,7 @@
 import { sql } from 'kysely'
 import { countGroups } from './countGroups'
 import { all, columnIs, facts } from './fact'
-import {
-  added,
-  count,
-  documentsOf,
-  type Figures,
-  figureValues,
-  percent,
-  percentOf,
-  sumOf,
-  won,
-} from './figure'
+import { added, count, type Figures, figureValues, linesOf, percent, percentOf, sumOf, won } from './figure'
 import { departmentNames } from './groupNames'
 import { claims, orders } from './purchaseFacts'
 import type { Counted, ReportContext, ReportKind, ReportParts } from './reportKind'
@@ -40,17 +30,17 @@ export const monthlyReport10: ReportKind = {
   key: ['section', 'deptcd'],
   facts: context => [...kindFacts(context, context.months.base), openLetters(context)],
   figures: () => ({
-    normalCnt: count(documentsOf('normal'), '정상발주 수'),
+    normalCnt: count(linesOf('normal'), '정상발주 수'),
     normalAmt: won(normal, '정상발주의 원화 금액 (부가세 제외)'),
-    simpleCnt: count(documentsOf('simple'), '간편발주 수'),
+    simpleCnt: count(linesOf('simple'), '간편발주 수'),
     simpleAmt: won(simple, '간편발주의 원화 금액'),
-    loiCnt: count(documentsOf('loi'), 'LOI에서 전환된 발주 수'),
+    loiCnt: count(linesOf('loi'), 'LOI에서 전환된 발주 수'),
     loiAmt: won(loi, 'LOI에서 전환된 발주의 원화 금액'),
     loiOpenCnt: count(
-      documentsOf('openLetter'),
+      linesOf('openLetter'),
       '승인 후 30일이 지나도록 전환되지 않은 LOI 수 (기간 말까지 승인된 것)',
     ),
-    noneCnt: count(documentsOf('none'), '승인된 비발주 정산 수'),
+    noneCnt: count(linesOf('none'), '승인된 비발주 정산 수'),
     noneAmt: won(none, '승인된 비발주 정산의 공급가액'),
     complianceRate: percent(
       percentOf(ordered, everything),

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { monthOf } from '../../../schemas/shared/calendar'
 import { all, columnIs, facts } from './fact'
-import { count, documentsOf, type Figures, percent, percentOf, sumOf, without, won } from './figure'
+import { count, type Figures, linesOf, percent, percentOf, sumOf, without, won } from './figure'
 import { settlements } from './purchaseFacts'
 import type { ReportContext, ReportKind } from './reportKind'
 
-const settled = documentsOf('settlement')
+const settled = linesOf('settlement')
 /** A settlement that is not paid for longer after its first receipt stands out. */
 const longDays = 60
 
@@ -21,23 +21,23 @@ export const monthlyReport11: ReportKind = {
 const seesMonths = ({ actor: { scope } }: ReportContext) => scope === 'all' || scope === 'section'
 
 const monthFigures: Figures = {
-  calcCnt: count(documentsOf('month'), '기간의 월정산 수'),
-  closedCnt: count(documentsOf('closedMonth'), '마감된 월정산 수'),
+  calcCnt: count(linesOf('month'), '기간의 월정산 수'),
+  closedCnt: count(linesOf('closedMonth'), '마감된 월정산 수'),
 }
 
 const settlementFigures: Figures = {
   adjCnt: count(settled, '정산월이 기간에 든 정산 수 (취소 제외)'),
   totalAmt: won(sumOf('settlement'), '정산의 공급가액 합계 (공제 후)'),
-  tiCnt: count(documentsOf('invoiced'), '계산서수취 이후 상태의 정산 수'),
-  tiRate: percent(percentOf(documentsOf('invoiced'), settled), '계산서수취 ÷ 정산건수 × 100'),
-  slipCnt: count(documentsOf('slipped'), '기표 이후 상태의 정산 수'),
-  postedCnt: count(documentsOf('posted'), '전기완료·지급완료 정산 수'),
-  postedRate: percent(percentOf(documentsOf('posted'), settled), '전기 ÷ 정산건수 × 100'),
-  errorCnt: count(documentsOf('error'), '기표 상태이고 전표가 전기오류인 정산 수'),
+  tiCnt: count(linesOf('invoiced'), '계산서수취 이후 상태의 정산 수'),
+  tiRate: percent(percentOf(linesOf('invoiced'), settled), '계산서수취 ÷ 정산건수 × 100'),
+  slipCnt: count(linesOf('slipped'), '기표 이후 상태의 정산 수'),
+  postedCnt: count(linesOf('posted'), '전기완료·지급완료 정산 수'),
+  postedRate: percent(percentOf(linesOf('posted'), settled), '전기 ÷ 정산건수 × 100'),
+  errorCnt: count(linesOf('error'), '기표 상태이고 전표가 전기오류인 정산 수'),
   dueAmt: won(without(sumOf('settlement'), sumOf('paid')), '지급완료가 아닌 정산의 공급가액'),
   paidAmt: won(sumOf('paid'), '지급완료 정산의 공급가액'),
-  paidRate: percent(percentOf(documentsOf('paid'), settled), '지급완료 ÷ 정산건수 × 100'),
-  over60Cnt: count(documentsOf('long'), '첫 입고일부터 60일이 지나도록 지급되지 않은 정산 수'),
+  paidRate: percent(percentOf(linesOf('paid'), settled), '지급완료 ÷ 정산건수 × 100'),
+  over60Cnt: count(linesOf('long'), '첫 입고일부터 60일이 지나도록 지급되지 않은 정산 수'),
   over60Amt: won(sumOf('long'), '60일 초과 정산의 공급가액'),
 }
 

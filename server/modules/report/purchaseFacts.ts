@@ -153,14 +153,17 @@ export function settlements(
           ? sql`settled.supply_amt_krw`
           : sql`coalesce(round(settled.supply_amt_krw * part.one / nullif(part.whole, 0)), 0)`,
     },
-    sql`from adjustment settled cross join lateral (select sum(line.amt) as whole,
-        sum(line.amt) filter (where ordered.expense_type = ${expenseType ?? null}) as one,
-        coalesce(bool_or(ordered.order_type = 'TEST'), false) as is_test
-      from every_adjustment_line line join every_po ordered on ordered.po_no = line.po_no
-      where line.adj_no = settled.adj_no) part
+    sql`from adjustment settled ${
+      expenseType === undefined
+        ? sql``
+        : sql`cross join lateral (select sum(line.amt) as whole, sum(line.amt) filter (where ordered.expense_type = ${expenseType}) as one
+          from every_adjustment_line line join every_po ordered on ordered.po_no = line.po_no
+          where line.adj_no = settled.adj_no) part`
+    }
     where ${all(
       sql`settled.yyyymm between ${monthOf(days.from)} and ${monthOf(days.to)}`,
-      sql`settled.status <> 'CANCELED' and not part.is_test`,
+      sql`settled.status <> 'CANCELED' and settled.adj_no not in (select line.adj_no from every_po tried
+        join every_adjustment_line line on line.po_no = tried.po_no where tried.order_type = 'TEST')`,
       columnIs('settled.section', input.section),
       columnIs('settled.deptcd', input.deptcd),
       columnIs('settled.comp_no', input.compNo),

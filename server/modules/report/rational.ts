@@ -13,10 +13,19 @@ export function rational(text: string): Rational {
   return { top: units, bottom: 10n ** BigInt(scale) }
 }
 
-export const plus = (a: Rational, b: Rational): Rational => ({
-  top: a.top * b.bottom + b.top * a.bottom,
-  bottom: a.bottom * b.bottom,
-})
+/** Over the least common denominator: the product of those of twenty thousand rows would have as many digits. */
+export function plus(a: Rational, b: Rational): Rational {
+  if (a.bottom === b.bottom) return { top: a.top + b.top, bottom: a.bottom }
+  const shared = greatestDivisor(a.bottom, b.bottom)
+  const [ofA, ofB] = [b.bottom / shared, a.bottom / shared]
+  return { top: a.top * ofA + b.top * ofB, bottom: a.bottom * ofA }
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = a > b ? [a, b] : [b, a]
+  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller]
+  return larger
+}
 
 export const minus = (a: Rational, b: Rational): Rational => plus(a, { top: -b.top, bottom: b.bottom })
 
