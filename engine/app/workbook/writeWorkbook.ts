@@ -67,7 +67,7 @@ export function createSheetWriter(
         XLSX.utils.book_append_sheet(workbook, further, sheetNameOf(name))
       }
       const plain = XLSX.write(workbook, { type: 'array', bookType: 'xlsx', bookSST: false }) as ArrayBuffer
-      return withLooks(new Uint8Array(plain), columns, { first, images })
+      return withLooks(new Uint8Array(plain), columns, { first, images, sheets: workbook.SheetNames.length })
     },
   }
 }
@@ -80,7 +80,15 @@ export function createSheetWriter(
 function withLooks(
   content: Uint8Array,
   columns: readonly WorkbookColumn[],
-  { first, images }: { readonly first: number; readonly images: readonly WorkbookPicture[] },
+  {
+    first,
+    images,
+    sheets,
+  }: {
+    readonly first: number
+    readonly images: readonly WorkbookPicture[]
+    readonly sheets: number
+  },
 ): Uint8Array {
   const parts = partLibrary.read(content, { type: 'array' })
   let looks = 0
@@ -91,8 +99,11 @@ function withLooks(
   })
   change(parts, '/xl/worksheets/sheet1.xml', xml => {
     const looked = typedColumns(frozen(xml, first), columns, looks)
-    return first === 0 ? looked : forPaper(looked)
+    return first === 0 ? looked : forPaper(folded(looked))
   })
+  if (first > 0)
+    for (let sheet = 2; sheet <= sheets; sheet += 1)
+      change(parts, `/xl/worksheets/sheet${sheet}.xml`, forPaper)
   if (images.length > 0) addPictures(parts, images)
   return Uint8Array.from(partLibrary.write(parts, { fileType: 'zip', type: 'array', compression: true }))
 }
@@ -131,15 +142,19 @@ function withBoldNumbers(xml: string): string {
 function forPaper(xml: string): string {
   const paper =
     '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/><headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>'
-  const fitted = /<sheetPr\b[^>]*?\/>/.test(xml)
-    ? xml.replace(/<sheetPr\b([^>]*?)\/>/, '<sheetPr$1><pageSetUpPr fitToPage="1"/></sheetPr>')
-    : xml.replace('</sheetPr>', '<pageSetUpPr fitToPage="1"/></sheetPr>')
-  const folded = fitted.replace(
-    '</sheetViews>',
-    '</sheetViews><sheetFormatPr defaultRowHeight="16" outlineLevelRow="1"/>',
-  )
-  return folded.replace(/(<ignoredErrors>|<\/worksheet>)/, `${paper}$1`)
+  return fitted(xml).replace(/(<ignoredErrors>|<\/worksheet>)/, `${paper}$1`)
 }
+
+function fitted(xml: string): string {
+  const fit = '<pageSetUpPr fitToPage="1"/></sheetPr>'
+  if (xml.includes('</sheetPr>')) return xml.replace('</sheetPr>', fit)
+  if (/<sheetPr\b[^>]*?\/>/.test(xml)) return xml.replace(/<sheetPr\b([^>]*?)\/>/, `<sheetPr$1>${fit}`)
+  return xml.replace(/(<worksheet\b[^>]*>)/, `$1<sheetPr>${fit}`)
+}
+
+/** Rows with outline levels. */
+const folded = (xml: string): string =>
+  xml.replace('</sheetViews>', '</sheetViews><sheetFormatPr defaultRowHeight="16" outlineLevelRow="1"/>')
 
 /** Formats of Excel for what is typed: text, and the date of its country. */
 const typedFormats = { text: 49, date: 14 } as const

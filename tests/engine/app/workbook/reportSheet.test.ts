@@ -72,6 +72,8 @@ it('it keeps the titles in view, fits paper that lies across, and holds the char
   expect(sheet).toContain('<pane ySplit="5" topLeftCell="A6"')
   expect(sheet).toContain('orientation="landscape"')
   expect(sheet).toContain('<autoFilter ref="A5:C8"/>')
+  for (const further of ['sheet2', 'sheet3'])
+    expect(partOf(`worksheets/${further}.xml`)).toMatch(/fitToPage="1".*orientation="landscape"/s)
   expect(partOf('worksheets/sheet2.xml')).toContain('<drawing r:id="rId1"/>')
   expect(partOf('drawings/drawing1.xml')).toContain('r:embed="rId1"')
   expect(parts.FullPaths.some(path => path.endsWith('media/image1.png'))).toBe(true)
