@@ -2,6 +2,7 @@ import type { RequirementRow } from './requirementTests'
 
 const payment = 'browser/scenarios/payment.spec.ts'
 const receipts = 'browser/scenarios/receipts.spec.ts'
+const reports = 'browser/scenarios/reports.spec.ts'
 const claims = 'browser/scenarios/claims.spec.ts'
 const orders = 'browser/product/orderFlow.spec.ts'
 const quotations = 'server/modules/rfq/quotationFlow.test.ts'
@@ -32,18 +33,21 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
       ],
       [comparison, 'opened quotations are compared, the dearer supplier wants a reason'],
       [orders, 'a received request is ordered, approved, and accepted by its supplier in his portal'],
-      [payment, 'S01, S10: what was received is settled, confirmed, invoiced, booked, refused by the ERP'],
+      [
+        payment,
+        'S01, S10, S16: what was received is settled, confirmed, invoiced, booked, refused by the ERP',
+      ],
     ],
   },
   S02: {
     proofs: [
-      [receipts, 'S02: an order comes in parts, more than ordered, some of it is sent back'],
+      [receipts, 'S02, S16: an order comes in parts, more than ordered, some of it is sent back'],
       ['server/modules/receipt/receipt.test.ts', 'goes through partial deliveries, a rejection, an approval'],
     ],
   },
   S04: {
     proofs: [
-      [bids, 'S04: three suppliers bid under seal, one on paper, and the winner is not the lowest'],
+      [bids, 'S04, S16: three suppliers bid under seal, one on paper, and the winner is not the lowest'],
       [comparison, 'opened quotations are compared, the dearer supplier wants a reason'],
       [
         seal,
@@ -51,7 +55,6 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
       ],
       [quotations, 'lets a supplier change his prices before the deadline and never after'],
     ],
-    lacks: 'the saving in report 06',
   },
   S05: {
     proofs: [
@@ -101,7 +104,10 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
   },
   S10: {
     proofs: [
-      [payment, 'S01, S10: what was received is settled, confirmed, invoiced, booked, refused by the ERP'],
+      [
+        payment,
+        'S01, S10, S16: what was received is settled, confirmed, invoiced, booked, refused by the ERP',
+      ],
       [errors, 'is retried five times a day; after an edit it is counted anew and goes through'],
       [
         errors,
@@ -190,6 +196,21 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
         'server/authorization/otherScope.test.ts',
         'a record of another department or company is neither read nor changed',
       ],
+    ],
+  },
+  S16: {
+    proofs: [
+      [
+        payment,
+        'S01, S10, S16: what was received is settled, confirmed, invoiced, booked, refused by the ERP',
+      ],
+      [receipts, 'S02, S16: an order comes in parts, more than ordered, some of it is sent back'],
+      [bids, 'S04, S16: three suppliers bid under seal, one on paper, and the winner is not the lowest'],
+      [reports, 'S16: the documents behind a figure add up to it, and the list of orders to the same'],
+      [reports, 'S16: who reads a department or a section sees that alone, and a requester no report'],
+      [reports, 'S16: a dear item is acted on with a reason, and the list stands where it stood'],
+      [reports, 'S16: thousands round the exact total, and a target moves its line while judgments stay'],
+      ['server/modules/report/reportVectors.test.ts', 'tells orders by their kind from claims without one'],
     ],
   },
   S17: {

@@ -3,7 +3,7 @@ import { placedOrder } from '../product/placedOrder'
 import { dayFromToday, type ProductApi, screwdrivers } from '../product/productApi'
 import { answerQuestion, enterAsSupplier, ProductGrid } from '../product/productPage'
 import { expect, test } from '../product/productTest'
-import { acceptOrder, enterDelivery, shipDelivery, stored } from './steps'
+import { acceptOrder, enterDelivery, reportSums, shipDelivery, stored } from './steps'
 
 const sets = { ...screwdrivers, unitPrice: '121000' }
 const bits = {
@@ -30,13 +30,15 @@ async function confirmReceipt(apiAs: (user: string) => Promise<ProductApi>, whRe
   await done(head.send(`/api/v1/approval/${approval?.apprNo}/approve`, { version: 2 }))
 }
 
-test('S01, S10: what was received is settled, confirmed, invoiced, booked, refused by the ERP, sent again and paid', async ({
+test('S01, S10, S16: what was received is settled, confirmed, invoiced, booked, refused by the ERP, sent again and paid', async ({
   openAs,
   apiAs,
   openContext,
 }) => {
   test.slow()
   const staffApi = await apiAs('acc.staff')
+  const auditor = await apiAs('audit.mon')
+  const { sums: before } = await reportSums(auditor, '07', 'C000023')
   const poNo = await placedOrder(apiAs, `단독 정산 ${crypto.randomUUID().slice(0, 8)}`, {
     compNo: 'C000023',
     receiver: 'recv.mobile',
@@ -169,4 +171,9 @@ test('S01, S10: what was received is settled, confirmed, invoiced, booked, refus
   await expect(found.cell(0, 'status')).toHaveText('지급완료')
   await supplier.reload()
   await expect(mine.cell(row, 'paidDt')).toHaveText(written)
+
+  // Reports count it without VAT, from its order to its payment.
+  const { more } = await reportSums(auditor, '07', 'C000023')
+  const stages = ['poAmt', 'receiptAmt', 'settledAmt', 'postedAmt', 'paidAmt', 'remainAmt', 'unsettledAmt']
+  expect(more(before, ...stages)).toEqual([...Array<number>(5).fill(1_870_000), 0, 0])
 })

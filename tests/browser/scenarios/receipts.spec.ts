@@ -9,6 +9,7 @@ import {
   inspectAndSubmit,
   openReceipt,
   receiptStatus,
+  reportSums,
   saveDelivery,
   shipDelivery,
   stored,
@@ -26,13 +27,16 @@ const shafts = {
   },
 }
 
-test('S02: an order comes in parts, more than ordered, some of it is sent back, and what is kept is settled', async ({
+test('S02, S16: an order comes in parts, more than ordered, some of it is sent back, and what is kept is settled', async ({
   openAs,
   apiAs,
   openContext,
 }) => {
   test.slow()
   const buyer = await apiAs('buy.mobile')
+  const auditor = await apiAs('audit.mon')
+  const flow = await reportSums(auditor, '07', 'C000022')
+  const quality = await reportSums(auditor, '09', 'C000022')
   const poNo = await placedOrder(apiAs, `부분입고 ${crypto.randomUUID().slice(0, 8)}`, {
     compNo: 'C000022',
     receiver: 'recv.mobile',
@@ -118,4 +122,13 @@ test('S02: an order comes in parts, more than ordered, some of it is sent back, 
   await expect(
     canceling.getByText('정산된 입고는 취소할 수 없습니다. 정산을 먼저 취소해 주세요.').first(),
   ).toBeVisible()
+
+  const flowed = await reportSums(auditor, '07', 'C000022')
+  expect(flowed.more(flow.sums, 'receiptAmt', 'settledAmt', 'remainAmt')).toEqual([1_225_000, 1_225_000, 0])
+  const inspected = await reportSums(auditor, '09', 'C000022')
+  const counts = ['dlvQty', 'acceptQty', 'rejectQty', 'returnQty', 'returnAmt']
+  expect(inspected.more(quality.sums, ...counts)).toEqual([1050, 1040, 10, 60, 75_000])
+  // Where nothing else came of the supplier this month.
+  if (quality.rows.length === 0)
+    expect(inspected.sums).toMatchObject({ defectPpm: '66667', mainReason: 'DEF' })
 })

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { CyberQuotationList, OrderRequestDocument, RfqDocument } from '../../../codegen/generated/types'
+import type {
+  CyberQuotationList,
+  MonthlyReport06,
+  OrderRequestDocument,
+  RfqDocument,
+} from '../../../codegen/generated/types'
 import { dayFromToday, type ProductApi, screwdrivers } from '../product/productApi'
 import { answerQuestion, enterAsSupplier, ProductGrid } from '../product/productPage'
 import { expect, test } from '../product/productTest'
@@ -94,7 +99,7 @@ async function enterPaper(buyer: ProductApi, qtNo: string, unitPrice: string): P
   await done(buyer.send(`${path}/submit`, { version: saved.version }))
 }
 
-test('S04: three suppliers bid under seal, one on paper, and the winner is not the lowest', async ({
+test('S04, S16: three suppliers bid under seal, one on paper, and the winner is not the lowest', async ({
   openAs,
   apiAs,
   openContext,
@@ -172,6 +177,15 @@ test('S04: three suppliers bid under seal, one on paper, and the winner is not t
     contractAmt: '23500000',
     savingAmt: '500000',
   })
+  const savedBy = async (user: string) => {
+    const path = '/api/v1/report/monthlyReport/06'
+    const yyyymm = dayFromToday(0).slice(0, 7).replace('-', '')
+    const { rows } = (await (await apiAs(user)).read(path, { yyyymm })) as MonthlyReport06
+    return rows.find(row => row.rfqNo === rfqNo)
+  }
+  const saving = { baseAmt: '24000000', contractAmt: '23500000', savingAmt: '500000', savingRate: '2.1' }
+  expect(await savedBy('audit.mon')).toMatchObject(saving)
+  expect(await savedBy('buy.semi')).toBeUndefined()
   await expect(decision).toBeVisible()
   await second.reload()
   await expect(second.getByText('미선정').first()).toBeVisible()

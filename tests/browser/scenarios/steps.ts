@@ -104,3 +104,19 @@ export async function giveReason(page: Page, reason: string): Promise<void> {
   await asked.getByRole('textbox').fill(reason)
   await asked.getByRole('button', { name: '확인' }).click()
 }
+
+/** The totals of a report of this month for one supplier, whom no other test orders of, so that what a scenario adds can be told. */
+export async function reportSums(api: ProductApi, report: '07' | '09', compNo: string) {
+  const yyyymm = dayFromToday(0).slice(0, 7).replace('-', '')
+  const answer = await api.read(`/api/v1/report/monthlyReport/${report}`, { yyyymm, compNo })
+  const { sums, rows } = answer as {
+    readonly sums: Readonly<Record<string, string | number>>
+    readonly rows: readonly Readonly<Record<string, string | number>>[]
+  }
+  const more = (before: typeof sums, field: string) => Number(sums[field] ?? 0) - Number(before[field] ?? 0)
+  return {
+    sums,
+    rows,
+    more: (before: typeof sums, ...fields: string[]) => fields.map(field => more(before, field)),
+  }
+}
