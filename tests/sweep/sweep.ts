@@ -64,7 +64,12 @@ async function sweepScreens(): Promise<boolean> {
 
 const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState', 'sampleForms', 'scenarios/']
 const sweptServerTests = [
-  ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
+  ...[
+    'tests/server/requests',
+    'tests/server/contract/everyFilter',
+    'tests/server/contract/fuzz',
+    'tests/server/plans',
+  ],
   ...[
     'tests/server/seed/seedDays',
     'tests/server/seed/seedDatabase',

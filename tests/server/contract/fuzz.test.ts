@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFullSweep } from '../../cases/isFullSweep'
 import { seededNumbers } from '../../schemas/shared/seededNumbers'
 import { factOf } from '../authorization/foreignRecords'
 import { startUndoneProduct, type UndoneProduct } from '../requests/undoneProduct'
@@ -21,7 +22,7 @@ import { judgeReply } from './fuzz/judgeReply'
  *   GPMS_FUZZ_SEED=7 GPMS_FUZZ_SECONDS=3600 npx vitest run --project server tests/server/contract/fuzz.test.ts
  */
 const seed = Number(process.env.GPMS_FUZZ_SEED ?? 1)
-const seconds = Number(process.env.GPMS_FUZZ_SECONDS ?? 8)
+const seconds = Number(process.env.GPMS_FUZZ_SECONDS ?? 4)
 const mostCalls = Number(process.env.GPMS_FUZZ_CALLS ?? Number.POSITIVE_INFINITY)
 const draw = seededNumbers(seed)
 
@@ -56,14 +57,12 @@ async function ask(test: FuzzCase): Promise<number> {
 const callsMade = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 describe('a call that no page sends', () => {
-  const end = Date.now() + seconds * 1_000
-
-  it('is refused with a text that no database takes, at every place of every operation', async () => {
+  it('is refused with a text that no database takes, in every part of every operation', async () => {
     const letIn: string[] = []
     for (const test of unstorableCases)
       if (![400, 401, 403, 422].includes(await ask(test))) letIn.push(JSON.stringify(test))
     expect(letIn).toEqual([])
-    expect(unstorableCases.length).toBeGreaterThan(1_500)
+    expect(unstorableCases.length).toBeGreaterThan(isFullSweep ? 1_500 : 500)
   }, 240_000)
 
   // what is no data, or may be taken for something else, is a fault as well.
@@ -76,6 +75,7 @@ describe('a call that no page sends', () => {
     'is answered as the contract says, whatever it holds',
     async () => {
       for (const test of orderCases) await ask(test)
+      const end = Date.now() + seconds * 1_000
       for (const test of furtherCases(draw)) {
         if (Date.now() > end || callsMade() >= mostCalls) break
         await ask(test)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** That it is refused at every place of every operation is found by fuzz.test.ts. */
+/** That it is refused in every part of every operation is found by fuzz.test.ts. */
 describe('a text that no database takes', () => {
   it.each([
     ['the character NUL', 'a\0'],

@@ -1,7 +1,9 @@
 import type { FieldFact } from '../../../../codegen/contractFacts'
 import { operations } from '../../../../codegen/generated/operations'
 import type { OperationId } from '../../../../codegen/generated/types'
+import { coverOf } from '../../../cases/coverOf'
 import { hostileTexts } from '../../../cases/hostileTexts'
+import { isFullSweep } from '../../../cases/isFullSweep'
 import { factOf, isOperation } from '../../authorization/foreignRecords'
 import { operationIds } from '../../authorization/matrixFacts'
 import { filteredLists } from '../listFilters'
@@ -44,11 +46,19 @@ function textPlacesOf(operation: OperationId): readonly Place[] {
 
 const places = asked.flatMap(operation => placesOf(operation).map(place => ({ operation, place })))
 
-/** A text that no database takes, at each place and nowhere else. */
-export const unstorableCases: readonly FuzzCase[] = places.map(({ operation, place }) => ({
-  operation,
-  odd: [[place, nul]],
-}))
+/** The parts of a call that are searched for such a text: path, query, body and what lies in it. */
+const partOf = (operation: OperationId, [name = '', ...rest]: Place): string =>
+  name === 'body' ? `body ${rest.length}` : (factOf(operation).parameters[name]?.in ?? '')
+
+/**
+ * A text that no database takes, at one place and nowhere else: in each part of every operation, for one rule looks through all of
+ * them; in the sweep at every place.
+ */
+export const unstorableCases: readonly FuzzCase[] = asked.flatMap(operation => {
+  const all = placesOf(operation)
+  const chosen = isFullSweep ? all : coverOf(all, place => [partOf(operation, place)])
+  return chosen.map((place): FuzzCase => ({ operation, odd: [[place, nul]] }))
+})
 
 /** Texts that try to become code, in turn, at every place of a call at once. */
 export const hostileCases: readonly FuzzCase[] = asked.map((operation, index) => ({
@@ -59,11 +69,14 @@ export const hostileCases: readonly FuzzCase[] = asked.map((operation, index) =>
   ]),
 }))
 
-/** Every list in the order of each field of its rows, up and down, whether it sorts by it or not. */
+/** Down is another way for what may be sorted by, and is proven by the cases of the lists (tests/server/cases). */
+const ways = isFullSweep ? ['asc', 'desc'] : ['asc']
+
+/** Every list in the order of each field of its rows, whether it sorts by it or not. */
 export const orderCases: readonly FuzzCase[] = filteredLists.flatMap(({ id, fact }) =>
   'sort' in fact.parameters
     ? Object.keys(fact.answer.fields).flatMap(field =>
-        ['asc', 'desc'].map((way): FuzzCase => ({ operation: id, odd: [[['sort'], `${field}:${way}`]] })),
+        ways.map((way): FuzzCase => ({ operation: id, odd: [[['sort'], `${field}:${way}`]] })),
       )
     : [],
 )
