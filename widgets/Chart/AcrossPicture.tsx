@@ -18,6 +18,9 @@ import { seriesColour } from './seriesColour'
 /** Pixels of the names beside the bars, and the characters that fit there. */
 const nameWidth = 128
 const mostCharacters = 10
+/** Of names without Hangul, whose letters are half as wide. */
+const mostLetters = 18
+const hasHangul = /[가-힣]/
 /** Pixels of a rate beside the longest bar. */
 const textWidth = 64
 
@@ -70,7 +73,7 @@ export function AcrossPicture(props: ChartPictureProps) {
             return (
               <text className="chart-tick" x={Number(x) - 6} y={y} dy="0.35em" textAnchor="end">
                 <title>{name}</title>
-                {shortName(name, mostCharacters)}
+                {shortName(name, hasHangul.test(name) ? mostCharacters : mostLetters)}
               </text>
             )
           }}
