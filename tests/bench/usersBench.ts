@@ -5,6 +5,7 @@ import type { OperationId } from '../../codegen/generated/types'
 import { addMonths } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { buildProduct } from '../../server/buildProduct.mjs'
+import { connectDriver } from '../../server/database/connectDriver'
 import { startEmbedded } from '../../server/database/embedded'
 import { projectFolder } from '../../server/projectFolder'
 import { flowPeople, rememberCallers } from '../server/flow/flowWorld'
@@ -25,6 +26,7 @@ const pauseMilliseconds = 1000
 /** Calls that the greedy person has open at every moment. */
 const greedyCalls = 200
 const users = { requesters: 26, heads: 8, buyers: 8, suppliers: 8 }
+const colleague = 'req.colleague'
 const root = projectFolder()
 await buildProduct(root, 'demo', text => console.error(text))
 const folder = mkdtempSync(join(tmpdir(), 'gpms-users-'))
@@ -35,15 +37,18 @@ try {
     await startMortalServer(root, join(folder, 'files'), embedded),
   ]
   const lost: LostCalls = { repeated: 0 }
-  const callersOf = servers.map(({ url }) =>
-    rememberCallers(createFlowCallers(url, lost, () => Promise.resolve())),
-  )
+  const callersOf = servers.map(({ url }) => {
+    const logIn = createFlowCallers(url, lost, () => Promise.resolve())
+    const known = rememberCallers(logIn)
+    return (userId: string) => (userId.startsWith(colleague) ? logIn({ userId, group: '30' }) : known(userId))
+  })
   let turn = 0
   /** Half of the people at each node. */
   const callerOf = (userId: string) => {
     turn += 1
     return callersOf[turn % callersOf.length]?.(userId)
   }
+  await addColleagues(embedded.adminUrl, users.requesters)
   const errors: string[] = []
   let times: number[] = []
   let pause = 0
@@ -105,7 +110,7 @@ try {
     times = []
     end = performance.now() + seconds * 1000
     await Promise.all([
-      ...named('req.mobile', users.requesters).map(id => work(id, requester)),
+      ...Array.from({ length: users.requesters }, (_, index) => work(`${colleague}${index}`, requester)),
       ...named('head.mobile', users.heads).map(id => work(id, head)),
       ...named('buy.mobile', users.buyers).map(id => work(id, buyer)),
       ...Array.from({ length: users.suppliers }, (_, index) =>
@@ -153,4 +158,18 @@ try {
 } finally {
   await embedded.stop()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The demo has one requester of the department; his colleagues are copies of him, since a person is given a share of a node. */
+async function addColleagues(adminUrl: string, count: number): Promise<void> {
+  const url = new URL(adminUrl)
+  url.pathname = '/gpms'
+  const admin = connectDriver(url.href, { poolSize: 1 })
+  const copy = (table: string, changes: string) =>
+    admin.unsafe(`insert into ${table} select (jsonb_populate_record(one, ${changes})).*
+      from ${table} as one, generate_series(0, ${count - 1}) as number where singleid = 'req.mobile'`)
+  const name = `'${colleague}' || number`
+  await copy('person', `jsonb_build_object('singleid', ${name}, 'ep_id', null)`)
+  await copy('person_password', `jsonb_build_object('singleid', ${name})`)
+  await admin.end()
 }
