@@ -44,10 +44,10 @@ export class DatabaseMachine {
       ['/var/lib/postgresql/gpms', this.#data],
       ['/var/lib/pgarchive', archiveOf(folder)],
     ])
-    // The socket of another PostgreSQL of this machine is left alone.
+    // What machines have each for themselves: the socket, and the file of passwords that Patroni writes.
     const own = text.replace(
       '  data_dir:',
-      `  parameters: { unix_socket_directories: '${this.#folder}' }\n  data_dir:`,
+      `  parameters: { unix_socket_directories: '${this.#folder}' }\n  pgpass: '${join(this.#folder, 'pgpass')}'\n  data_dir:`,
     )
     writeFileSync(this.#config, own, { mode: 0o644 })
   }
