@@ -43,6 +43,8 @@ export class DatabaseMachine {
       ['10.0.0.', '127.0.9.'],
       ['/var/lib/postgresql/gpms', this.#data],
       ['/var/lib/pgarchive', archiveOf(folder)],
+      // This machine has no watchdog of its own to each of them; the drill does what one does.
+      ['mode: required', 'mode: off'],
     ])
     // What machines have each for themselves: the socket, and the file of passwords that Patroni writes.
     const own = text.replace(

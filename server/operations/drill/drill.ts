@@ -75,12 +75,13 @@ async function drillDatabase(load: WorkingLoad, cluster: DatabaseCluster): Promi
   await cluster.whole(120)
   await step(
     load,
-    'the primary is cut off and comes back',
+    'the primary stands still, and its watchdog restarts it',
     async () => {
       const primary = await cluster.primary()
       primary.freeze()
       await pause(45_000)
-      primary.thaw()
+      await primary.kill()
+      primary.start()
       await pause(10_000)
     },
     isBack,
