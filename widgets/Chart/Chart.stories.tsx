@@ -130,7 +130,7 @@ export const Across: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('목표(%)')).toBeVisible()
+    await expect(await canvas.findByText('목표 95.0%')).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: '한울테크(주)' })).toBeInTheDocument()
   },
 }
