@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { countGroups } from './countGroups'
+import { addDecimals } from '../../../schemas/shared/decimal'
 import { all, columnIs, countedOrder, type Days, dayWithin, facts, seoulDay } from './fact'
 import {
+  aggregateName,
+  aggregatesOf,
   count,
   days,
   divided,
@@ -11,12 +13,13 @@ import {
   growthOf,
   knownOf,
   linesOf,
+  type Numbers,
   percent,
   sumOf,
 } from './figure'
 import { personNames } from './groupNames'
 import { compare, rational, rounded, zero } from './rational'
-import type { Counted, ReportContext, ReportKind, ReportParts } from './reportKind'
+import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 import { reportTarget } from './reportTarget'
 
 type Sql = RawBuilder<unknown>
@@ -101,7 +104,9 @@ function stepFacts(prefix: string, period: Days, { input }: ReportContext): Sql 
         ${seoulDay(sql`earliest.accepted_dt`)} as accepted, receipt.receipt_date as delivered,
         ${seoulDay(sql`receipt.last_deci_dt`)} as confirmed,
         (select min(${seoulDay(event('ADJ', sql`line.adj_no`, sql`event.to_status = 'INVOICED'`, 'min'))})
-          from every_adjustment_line line where line.wh_req_no = receipt.wh_req_no) as invoiced) dates
+          from every_adjustment_line line where line.wh_req_no = receipt.wh_req_no) as invoiced
+        -- Keeps it apart: a date would be looked up again for each step that begins or ends with it.
+        offset 0) dates
       cross join lateral (values ('request', 1),
         ('appr', ${since(sql`dates.submitted`, sql`dates.approved`)}), ('receive', ${since(sql`dates.approved`, sql`dates.received`)}),
         ('rfq', ${since(sql`dates.received`, sql`dates.closed`)}),
@@ -121,34 +126,39 @@ async function stepRows({ groups, whole, figures }: Counted, context: ReportCont
   const names = await personNames(context.tx, groups)
   const target = await reportTarget(context, 'LEAD_TIME')
   const { totalDays } = figureValues({ totalDays: days(totalOf(''), '') }, whole.numbers)
+  const asked = groups.filter(({ numbers }) => numbers['lines:request'] !== '0')
   return {
-    rows: groups
-      .filter(({ numbers }) => numbers['lines:request'] !== '0')
-      .map(({ key: { section, buyer_id: buyerId }, numbers }) => ({
-        section,
-        ...(buyerId && { buyerId, buyerNm: names.get(buyerId) ?? buyerId }),
-        ...figureValues(figures, numbers),
-      })),
+    rows: asked.map(({ key: { section, buyer_id: buyerId }, numbers }) => ({
+      section,
+      ...(buyerId && { buyerId, buyerNm: names.get(buyerId) ?? buyerId }),
+      ...figureValues(figures, numbers),
+    })),
     sums: figureValues(figures, whole.numbers),
     kpi: {
       ...(totalDays !== undefined && { totalDays }),
       ...(target !== undefined && { targetDays: rounded(rational(target), 1) }),
     },
-    charts: { chart: await sectionSteps(context) },
+    charts: { chart: sectionSteps(asked) },
   }
 }
 
-/** The steps of each section, the slowest first. */
-async function sectionSteps(context: ReportContext) {
-  const formulas = Object.values(stepFigures).map(({ formula }) => formula)
-  const { groups } = await countGroups(
-    context.tx,
-    [stepFacts('', context.months.base, context)],
-    ['section'],
-    formulas,
-  )
-  const total = (numbers: Counted['whole']['numbers']) => exactOf(totalOf(''), numbers) ?? zero
-  return groups
-    .toSorted((a, b) => compare(total(b.numbers), total(a.numbers)))
-    .map(({ key: { section }, numbers }) => ({ section, ...figureValues(stepFigures, numbers) }))
+/** The steps of each section, the slowest first. Sums and numbers of its buyers add up to its own. */
+function sectionSteps(groups: readonly Group[]): readonly ReportRow[] {
+  const sections = new Map<string, Numbers>()
+  for (const { key, numbers } of groups) {
+    const section = key.section ?? ''
+    const before = sections.get(section)
+    sections.set(section, before ? addedUp(before, numbers) : numbers)
+  }
+  const total = (numbers: Numbers) => exactOf(totalOf(''), numbers) ?? zero
+  return [...sections]
+    .toSorted(([, a], [, b]) => compare(total(b), total(a)))
+    .map(([section, numbers]) => ({ section, ...figureValues(stepFigures, numbers) }))
 }
+
+const stepNumbers = Object.values(stepFigures).flatMap(({ formula }) =>
+  aggregatesOf(formula).map(aggregateName),
+)
+
+const addedUp = (one: Numbers, other: Numbers): Numbers =>
+  Object.fromEntries(stepNumbers.map(name => [name, addDecimals(one[name] ?? '0', other[name] ?? '0')]))

@@ -27,13 +27,14 @@ const columns = sql.raw('comp_no, doc_type, doc_no, line_no, base_date, value1, 
 
 const dueDate = sql`coalesce(line.due_date, po.due_date)`
 
-/** Order lines that are due in the window. */
+/** Order lines that are due in the window; said of the columns themselves, of which the planner knows how many rows are between two days. */
 const dueLines = (
   window: FigureWindow,
 ) => sql`select po.comp_no, line.po_no, line.line_no, line.qty, line.under_tol,
     line.completed_yn, ${dueDate} as due_date
   from po join po_line line on line.po_no = po.po_no
-  where ${isOf(window, 'po.comp_no')} and ${countedOrder} and line.qty > 0 and ${isWithin(window, dueDate)}`
+  where ${isOf(window, 'po.comp_no')} and ${countedOrder} and line.qty > 0
+    and (${isWithin(window, sql`line.due_date`)} or line.due_date is null and ${isWithin(window, sql`po.due_date`)})`
 
 /**
  * Order lines due in the window: on time is 1. A line is complete on the day of the first receipt with which enough has been
