@@ -1,5 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { all, countedOrder, dayWithin, facts, orderConditions, orderLineWon, wonOf } from './fact'
+import {
+  all,
+  countedOrder,
+  type Days,
+  dayWithin,
+  facts,
+  numberWithin,
+  orderConditions,
+  orderLineWon,
+  wonOf,
+} from './fact'
 import type { ReportContext } from './reportKind'
 
 type Sql = RawBuilder<unknown>
@@ -13,8 +23,8 @@ export function flowFacts({ input, months }: ReportContext): readonly Sql[] {
     where ${all(dayWithin('po.po_date', months.base), countedOrder, orderConditions(input))}`
   const came = sql`select po.section, po.deptcd, po.deptnm, po.comp_no, receipt.wh_req_no, receipt.wh_type, receipt.org_wh_req_no,
       receipt.receipt_date, receipt.status, receipt.currency, receipt.ex_rate, receipt.accepted_amt_krw, receipt.settle_yn, receipt.slip_no
-    from ordered po join every_warehousing receipt on receipt.po_no = po.po_no`
-  const measured = [orderedFacts, receivedFacts, remainingFacts, settledFacts, creditFacts]
+    from ordered po join every_warehousing receipt on receipt.po_no = po.po_no and ${numberWithin('receipt.po_no', 'PO', months.base)}`
+  const measured = [orderedFacts, receivedFacts, remainingFacts(months.base), settledFacts, creditFacts]
   return [
     sql`(with ordered as materialized (${ordered}), came as materialized (${came}) ${sql.join(measured, sql` union all `)})`,
   ]
@@ -57,18 +67,20 @@ const receivedFacts = facts(
 )
 
 /** What a line that is not completed still waits for, at the rate of the order. */
-const remainingFacts = facts(
-  'PO',
-  {
-    ...orderColumns,
-    measure: 'remain',
-    lineNo: sql`line.line_no`,
-    itemCode: sql`line.item_code`,
-    itemName: sql`line.item_name`,
-    value: sql`greatest(0, ${orderLineWon} - ${wonOf(sql`line.received_qty * line.unit_price`, 'po')})`,
-  },
-  sql`from ordered po join every_po_line line on line.po_no = po.po_no and line.completed_yn = 'N'`,
-)
+const remainingFacts = (days: Days) =>
+  facts(
+    'PO',
+    {
+      ...orderColumns,
+      measure: 'remain',
+      lineNo: sql`line.line_no`,
+      itemCode: sql`line.item_code`,
+      itemName: sql`line.item_name`,
+      value: sql`greatest(0, ${orderLineWon} - ${wonOf(sql`line.received_qty * line.unit_price`, 'po')})`,
+    },
+    sql`from ordered po join every_po_line line on line.po_no = po.po_no and line.completed_yn = 'N'
+    and ${numberWithin('line.po_no', 'PO', days)}`,
+  )
 
 /** The lines of a receipt in a settlement, at the rate of the receipt, rounded once; as far as they have come. */
 const settledFacts = facts(

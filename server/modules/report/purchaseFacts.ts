@@ -9,6 +9,7 @@ import {
   facts,
   hasGroup,
   itemGroup,
+  numberWithin,
   orderConditions,
   orderLineWon,
   type ReportInput,
@@ -30,9 +31,7 @@ export function requests(measure: string, days: Days, input: ReportInput): Sql {
       deptcd: sql`pr.deptcd`,
       deptnm: sql`pr.deptnm`,
     },
-    // The number of a request carries the month of its draft date: the period is a range of the key.
-    sql`from pr where pr.pr_no >= ${`PR${monthOf(days.from)}`} and pr.pr_no < ${`PR${monthOf(days.to)}~`}
-      and ${dayWithin('pr.req_date', days)} and pr.status not in ('DRAFT', 'CANCELED') and ${columnIs('pr.section', input.section)}
+    sql`from pr where ${numberWithin('pr.pr_no', 'PR', days)} and ${dayWithin('pr.req_date', days)} and pr.status not in ('DRAFT', 'CANCELED') and ${columnIs('pr.section', input.section)}
       and ${columnIs('pr.deptcd', input.deptcd)} and ${columnIs('pr.expense_type', input.expenseType)}`,
   )
 }

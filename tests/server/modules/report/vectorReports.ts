@@ -6,7 +6,7 @@ import type { OperationContext } from '../../../../server/http/route'
 import { reportRoute } from '../../../../server/modules/report/answerReport'
 import { reportKinds, reportModule } from '../../../../server/modules/report/reportRoutes'
 import { type ProductServer, startProduct } from '../productServer'
-import { loadVectorWorld } from './vectorWorld'
+import { loadVectorWorld, vectorName } from './vectorWorld'
 
 const today = '2026-12-10'
 
@@ -74,6 +74,6 @@ export async function basis(asked: object, actor = everything): Promise<Answer> 
 
 /** The fields of rows as a table of the vectors: `-` where a row has none. */
 export const table = (rows: readonly Readonly<Record<string, unknown>>[], ...fields: readonly string[]) =>
-  rows.map(row => fields.map(field => String(row[field] ?? '-')).join(' '))
+  rows.map(row => fields.map(field => vectorName(String(row[field] ?? '-'))).join(' '))
 
 export const sumsOf = ({ sums }: Answer, ...fields: readonly string[]) => table([sums], ...fields)[0]

@@ -157,11 +157,20 @@ export const place = (deptcd = '') => {
   const [section, deptnm] = departments[deptcd] ?? []
   return { section, deptcd, deptnm }
 }
+/** As the product numbers it: with the month of its day. */
+function orderNumber(name = ''): string {
+  const [, day = ''] = find(orders, name).head
+  return `PO${day.slice(0, 4)}${day.slice(5, 7)}-${name}`
+}
+/** The name that the vectors give to what has such a number. */
+export const vectorName = (number: string): string => number.replace(/^PO\d{6}-(?=P\d)/, '')
+
 const known = (word: string | undefined) => (word === '' ? undefined : word)
 
 const orderRows = (): readonly TableRow[] =>
   read(orders).flatMap(({ head, parts }): TableRow[] => {
-    const [po_no, po_date, order_type, status, comp, dept, currency, ex_rate, won] = head
+    const [name, po_date, order_type, status, comp, dept, currency, ex_rate, won] = head
+    const po_no = orderNumber(name)
     const named = {
       po_no,
       po_date,
@@ -173,7 +182,7 @@ const orderRows = (): readonly TableRow[] =>
       ex_rate,
     }
     return [
-      ['po', { ...named, total_amt_krw: won, title: po_no, requester: 'req.mobile', expense_type: 'EXP' }],
+      ['po', { ...named, total_amt_krw: won, title: name, requester: 'req.mobile', expense_type: 'EXP' }],
       ...parts.map(([line_no, item, qty, unit_price, due_date, completed_yn, received_qty]): TableRow => {
         const unit = item === '' ? 'EA' : find(items, item ?? '').head[2]
         const line = {
@@ -190,15 +199,16 @@ const orderRows = (): readonly TableRow[] =>
   })
 
 /** Price and item of a line of an order. */
-function orderLine(po_no = '', line_no = '') {
-  const [, item, , price] = find(orders, po_no).parts.find(([no]) => no === line_no) ?? []
+function orderLine(order = '', line_no = '') {
+  const [, item, , price] = find(orders, order).parts.find(([no]) => no === line_no) ?? []
   return { item: known(item), price: Number(price) }
 }
 
 const receiptRows = (): readonly TableRow[] =>
   read(receipts).flatMap(({ head, parts }): TableRow[] => {
-    const [wh_req_no = '', status, receipt_date, po_no = '', won, rate] = head
-    const [, , , , comp, dept, currency, ordered] = find(orders, po_no).head
+    const [wh_req_no = '', status, receipt_date, order = '', won, rate] = head
+    const [, , , , comp, dept, currency, ordered] = find(orders, order).head
+    const po_no = orderNumber(order)
     const { section, deptcd, deptnm } = place(dept)
     const given = returned[wh_req_no]
     const of = {
@@ -213,7 +223,7 @@ const receiptRows = (): readonly TableRow[] =>
     return [
       ['warehousing', { ...of, ...where, ex_rate: rate || ordered, accepted_amt_krw: won }],
       ...parts.map(([po_line_no, dlv_qty, accept_qty, reject_qty, reason], index): TableRow => {
-        const { item, price } = orderLine(po_no, po_line_no)
+        const { item, price } = orderLine(order, po_line_no)
         const line = {
           wh_req_no,
           line_no: (index + 1) * 10,
@@ -238,8 +248,9 @@ const settlementRows = (): readonly TableRow[] =>
     return [
       ['adjustment', { ...of, supply_amt_krw, status, slip_no: known(slip_no) }],
       ...parts.map(([wh_req_no = '', po_line_no, qty], index): TableRow => {
-        const po_no = find(receipts, wh_req_no).head[3]
-        const { price } = orderLine(po_no, po_line_no)
+        const order = find(receipts, wh_req_no).head[3]
+        const po_no = orderNumber(order)
+        const { price } = orderLine(order, po_line_no)
         const amt = Number(qty) * price
         return [
           'adjustment_line',

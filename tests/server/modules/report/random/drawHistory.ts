@@ -186,7 +186,7 @@ function drawOrder(draw: Drawing, index: number, requests: readonly Request[]): 
   })
   return {
     ...{
-      no: `P${String(index).padStart(3, '0')}`,
+      no: `PO${date.slice(0, 4)}${date.slice(5, 7)}-${String(index).padStart(3, '0')}`,
       date,
       deptcd: one(departments),
       comp: one(companies),
@@ -216,7 +216,7 @@ function drawReceipts(draw: Drawing, order: Order): readonly Receipt[] {
     })
     return {
       ...{
-        no: `R${order.no}-${index}`,
+        no: `R${index}${order.no.slice(2)}`,
         date: addDays(order.date, 1 + below(70)),
         deptcd: order.deptcd,
         status,
