@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addDays, addMonths } from '../../schemas/shared/calendar'
+import { addDays, addMonths, monthOf } from '../../schemas/shared/calendar'
 import type { Transaction } from '../database/connect'
 import { columnFacts } from '../database/tables.generated'
 import { tunePlanner } from '../database/tunePlanner'
@@ -181,14 +181,23 @@ export function checkPeriod(field: string, from: string, to: string): void {
 export function periodConditions(period: Period): RawBuilder<unknown>[] {
   const { field, column: name, from, to, numbers, isInstant } = period
   if (from !== undefined && to !== undefined) checkPeriod(field, from, to)
-  const month = (day: string) => `${numbers?.prefix ?? ''}${day.slice(0, 4)}${day.slice(5, 7)}`
-  const key = numbers && column(numbers.key)
   if (isInstant) return instantConditions(period)
   return [
     ...(from === undefined ? [] : [sql`${column(name)} >= ${from}`]),
     ...(to === undefined ? [] : [sql`${column(name)} <= ${to}`]),
-    ...(key && from !== undefined ? [sql`${key} >= ${month(from)}`] : []),
-    ...(key && to !== undefined ? [sql`${key} < ${`${month(to)}~`}`] : []),
+    ...(numbers ? numbersWithin(column(numbers.key), numbers.prefix, period) : []),
+  ]
+}
+
+/** Conditions of a key whose numbers carry the month of a day; an end that is left out is open. */
+export function numbersWithin(
+  key: RawBuilder<unknown>,
+  prefix: string,
+  { from, to }: Pick<Period, 'from' | 'to'>,
+): RawBuilder<unknown>[] {
+  return [
+    ...(from === undefined ? [] : [sql`${key} >= ${prefix + monthOf(from)}`]),
+    ...(to === undefined ? [] : [sql`${key} < ${`${prefix}${monthOf(to)}~`}`]),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect'
-
 import { columnFact } from './columns'
 import type { Page } from './documentList'
 import { orderBy, type SortPart } from './listQuery'

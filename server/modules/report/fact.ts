@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { numbersWithin } from '../../document/documentList'
 import { belowGroups } from '../../master/belowGroups'
 
 type Sql = RawBuilder<unknown>
@@ -96,10 +97,8 @@ export const dayWithin = (day: string | Sql, { from, to }: Days): Sql =>
   sql`${typeof day === 'string' ? sql.ref(day) : day} between ${from}::date and ${to}::date`
 
 /** Numbers of requests and orders carry the month of the day by which these are listed: days are a range of the key. */
-export const numberWithin = (number: string, prefix: 'PR' | 'PO', { from, to }: Days): Sql =>
-  sql`${sql.ref(number)} >= ${prefix + numberMonth(from)} and ${sql.ref(number)} < ${`${prefix}${numberMonth(to)}~`}`
-
-const numberMonth = (day: string) => day.slice(0, 4) + day.slice(5, 7)
+export const numberWithin = (number: string, prefix: 'PR' | 'PO', days: Days): Sql =>
+  all(...numbersWithin(sql.ref(number), prefix, days))
 
 /** Days of Seoul of a moment. */
 export const seoulDay = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Seoul')::date`

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { monthOf } from '../../../schemas/shared/calendar'
 import type { Actor } from '../../database/actor'
 import {
   all,
@@ -35,8 +36,6 @@ export function requests(measure: string, days: Days, input: ReportInput): Sql {
       and ${columnIs('pr.deptcd', input.deptcd)} and ${columnIs('pr.expense_type', input.expenseType)}`,
   )
 }
-
-const monthOf = (day: string) => day.slice(0, 4) + day.slice(5, 7)
 
 const orderPlace = {
   docNo: sql`po.po_no`,

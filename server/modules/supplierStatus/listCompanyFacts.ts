@@ -69,16 +69,19 @@ async function readWaiting({ tx, input }: Asked, figure: 'OPEN' | 'UNSETTLED'): 
   const { compNo } = input
   const waiting =
     figure === 'OPEN'
-      ? orderFacts(sql`po.comp_no = ${compNo} and ${isOpenOrder}`)
+      ? orderFacts(sql`po.comp_no = ${compNo} and ${isOpenOrder}`, sql`po.title`)
       : sql`select 'WH' as doc_type, receipt.wh_req_no as doc_no, line.line_no, receipt.receipt_date as base_date,
           ${unsettledWon} as value1, line.accept_qty - line.return_qty as value2, '' as bigo
         from ${countedSource} where ${isTarget} and receipt.comp_no = ${compNo}`
   return (await factRows(waiting).execute(tx)).rows
 }
 
-/** Orders with their amounts in won. */
-const orderFacts = (where: RawBuilder<unknown>) => sql`select 'PO' as doc_type, po.po_no as doc_no,
-    null::int as line_no, po.po_date as base_date, po.total_amt_krw as value1, null::numeric as value2, po.title as bigo
+/** Orders with their amounts in won. What an order is for is told to those alone who may read it. */
+const orderFacts = (
+  where: RawBuilder<unknown>,
+  title: RawBuilder<unknown> = sql`''`,
+) => sql`select 'PO' as doc_type, po.po_no as doc_no,
+    null::int as line_no, po.po_date as base_date, po.total_amt_krw as value1, null::numeric as value2, ${title} as bigo
   from po where ${where}`
 
 const factRows = (facts: RawBuilder<unknown>) =>

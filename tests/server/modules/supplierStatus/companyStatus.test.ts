@@ -128,6 +128,8 @@ describe('a figure', () => {
       expect((await factsOf(compNo)).total).toBe(kpi.lateCnt)
       const ordered = await factsOf(compNo, 'ORDERED')
       expect([ordered.total, ordered.sums.value1]).toEqual([kpi.poCnt, kpi.poAmt])
+      // Counted for every reader; what an order is for is not told with it.
+      expect(ordered.rows.filter(({ bigo }) => bigo !== undefined)).toEqual([])
       expect((await factsOf(compNo, 'OPEN')).total).toBe(kpi.openPoCnt)
       expect((await factsOf(compNo, 'UNSETTLED')).sums.value1).toBe(kpi.unsettledAmt)
     }
