@@ -7,6 +7,12 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
+/** So many calls within so long. */
+interface CallWindow {
+  readonly most: number
+  readonly milliseconds: number
+}
+
 /** Slips on their way to the ERP: the pause after the nth try is firstPause × 3^(n-1). */
 export const postingLimits = {
   tries: 5,
@@ -46,6 +52,27 @@ export const callLimits = {
   operation: { working: 6, waiting: 300 },
   retryAfterSeconds: 2,
 } as const
+
+/**
+ * Calls of strangers who apply (domain 3.43, 3; of staff 3.46). A contact is sent ten codes a day, and with each it applies once.
+ * Submissions count once what was entered is right, whatever comes of them; mistakes at a field are free.
+ */
+export const strangerLimits = {
+  /** Codes of one contact. */
+  contact: [
+    { most: 1, milliseconds: minute },
+    { most: 5, milliseconds: hour },
+    { most: 10, milliseconds: day },
+  ],
+  /** Codes, questions for a business number, submissions and applications of staff of one address. */
+  code: [{ most: 20, milliseconds: hour }],
+  number: [{ most: 60, milliseconds: hour }],
+  submit: [{ most: 10, milliseconds: hour }],
+  staff: [{ most: 5, milliseconds: hour }],
+} as const satisfies Readonly<Record<string, readonly CallWindow[]>>
+
+/** Identifiers that one proved contact may ask for (domain 3.43, 1), so that nobody goes through all of them. */
+export const mostIdChecks = 20
 
 /** Files that no document carries yet. Assumed: two groups of the largest files. */
 export const uploadLimits = { pendingBytes: 200 * 1_048_576, keptHours: 24 } as const

@@ -53,8 +53,9 @@ const ntsTexts: Readonly<Record<string, string>> = {
 export const taxOfficeSilent = '국세청 조회가 지연되고 있습니다. 잠시 후 다시 시도해 주세요.'
 
 /**
- * One application of a stranger. What was entered wrongly is said; whatever our own data refuse is answered like an application
- * that was accepted, and uses the token up as well.
+ * One application of a stranger. What was entered wrongly is thrown and counts for nothing. What the tax office says, and that an
+ * identifier is taken, is answered, so that nobody asks for one after the other. Whatever our own data refuse is answered like an
+ * application that was accepted, and uses the token up as well.
  */
 export async function apply(
   sent: Sent,
@@ -68,6 +69,7 @@ export async function apply(
   const token = await takeToken(tx, applying.secret, http.headers, now)
   if (token.apply_type !== kind) throw notAllowed('a token for another kind of application')
   const work = await judged(sent, token, applying)
+  if (typeof work === 'string') return { success: false, msg: work }
   const refusal = kind === 'USER' ? userRefusal(work.known) : await registrationRefusalOf(work)
   if (refusal !== undefined || !(await isFreeEmail(work))) await refuse(work, refusal ?? refusalTexts.any)
   else if (kind === 'USER') await keepUserApplication(work)
@@ -77,8 +79,14 @@ export async function apply(
   return { success: true, msg: applyTexts.received }
 }
 
-/** What was entered, without a mistake; the first mistake is thrown. */
-async function judged(sent: Sent, token: ApplyToken, applying: Applying): Promise<Work> {
+/** What the page is told, once it has been kept that somebody asked. */
+export async function tellApplied(answer: ApplicationAnswer): Promise<ApplicationAnswer> {
+  if (answer.success) return answer
+  throw fieldRefused(answer.msg === applyTexts.userIdTaken ? 'userId' : 'taxNo2', answer.msg)
+}
+
+/** What was entered, without a mistake, or what is said against it by others; the first mistake is thrown. */
+async function judged(sent: Sent, token: ApplyToken, applying: Applying): Promise<Work | string> {
   const { tx, now, requestId, input } = sent
   const { body } = input
   const given = { ...givenApplication(body.header, token), taxNo2: token.tax_no_2 }
@@ -92,13 +100,12 @@ async function judged(sent: Sent, token: ApplyToken, applying: Applying): Promis
     const missing = documentsFailure(given.bizType ?? '', files)
     if (missing) throw missing
   }
-  const { userId = '' } = given
-  if (token.reg_no === null && !(await isFreeId(sent, userId, token)))
-    throw fieldRefused('userId', applyTexts.userIdTaken)
   const nts = (await applying.askTaxOffice(tx, [token.tax_no_2]))?.get(token.tax_no_2)
-  if (!nts) throw fieldRefused('taxNo2', taxOfficeSilent)
+  if (!nts) return taxOfficeSilent
   const said = ntsTexts[nts.status]
-  if (said !== undefined) throw fieldRefused('taxNo2', said)
+  if (said !== undefined) return said
+  if (token.reg_no === null && !(await isFreeId(sent, given.userId ?? '', token)))
+    return applyTexts.userIdTaken
   // Hashed whatever comes of it, since it takes longest.
   const pwHash = await hashPassword((given.passwordNew ?? '').normalize('NFC'))
   const actor = { ...systemActor, name: given.userName ?? given.compNameKr ?? '' }

@@ -1,42 +1,19 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { Failure } from '../../http/failure'
+import { strangerLimits } from '../../limits'
 import { applyTexts } from './applyTexts'
 
-const second = 1_000
-const hour = 3_600 * second
-const day = 24 * hour
-
-interface Window {
-  readonly most: number
-  readonly milliseconds: number
-}
-
-/** Domain 3.43, 3; of staff 3.46. */
-const limits = {
-  /** Codes of one contact. */
-  contact: [
-    { most: 1, milliseconds: 60 * second },
-    { most: 5, milliseconds: hour },
-    { most: 10, milliseconds: day },
-  ],
-  /** Of one address. */
-  code: [{ most: 20, milliseconds: hour }],
-  number: [{ most: 60, milliseconds: hour }],
-  submit: [{ most: 10, milliseconds: hour }],
-  staff: [{ most: 5, milliseconds: hour }],
-} as const satisfies Readonly<Record<string, readonly Window[]>>
-
-export type LimitedCall = keyof typeof limits
+export type LimitedCall = keyof typeof strangerLimits
 
 /** Milliseconds until one more call may be made; 0 while it may be made now, and it is counted then. */
 export async function waitOf(tx: Transaction, kind: LimitedCall, place: string, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${kind} ${place}`}, 0))`.execute(tx)
-  const longest = Math.max(...limits[kind].map(({ milliseconds }) => milliseconds))
+  const longest = Math.max(...strangerLimits[kind].map(({ milliseconds }) => milliseconds))
   const { rows } = await sql<{ at: number }>`select extract(epoch from called_dt) * 1000 as at from apply_call
     where kind = ${kind} and place = ${place} and called_dt > ${new Date(now.getTime() - longest)}
-    order by called_dt desc limit ${Math.max(...limits[kind].map(({ most }) => most))}`.execute(tx)
-  const waits = limits[kind].map(({ most, milliseconds }) => {
+    order by called_dt desc limit ${Math.max(...strangerLimits[kind].map(({ most }) => most))}`.execute(tx)
+  const waits = strangerLimits[kind].map(({ most, milliseconds }) => {
     // The oldest of those that fill the window has to leave it.
     const oldest = rows[most - 1]
     return oldest === undefined ? 0 : Number(oldest.at) + milliseconds - now.getTime()
@@ -57,7 +34,7 @@ export async function countCall(
   const wait = await waitOf(tx, kind, place, now)
   if (wait === 0) return undefined
   return new Failure(429, 'tooManyCalls', text, {
-    retryAfterSeconds: Math.ceil(wait / second),
+    retryAfterSeconds: Math.ceil(wait / 1_000),
     why: `${kind} of ${place}`,
   })
 }

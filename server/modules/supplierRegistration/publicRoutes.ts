@@ -5,6 +5,7 @@ import { itemOf, nextFileId, readFileItems, readItems } from '../../document/fil
 import { given } from '../../document/givenFields'
 import { documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import { mostIdChecks } from '../../limits'
 import type { Settings } from '../../settings'
 import { readCodes } from '../code/codeBook'
 import { newBlobKey, writeBlob } from '../file/fileBlobs'
@@ -14,7 +15,7 @@ import { networkOf } from '../login/loginWait'
 import { findSession } from '../session/findActor'
 import { isTaken } from '../supplierUser/supplierUserStore'
 import { checkWorkbook } from '../workbook/checkWorkbook'
-import { type Applying, apply, taxOfficeSilent } from './apply'
+import { type Applying, apply, taxOfficeSilent, tellApplied } from './apply'
 import { countCall } from './applyLimits'
 import { applyTexts } from './applyTexts'
 import { takeToken } from './applyToken'
@@ -28,6 +29,7 @@ type Asked<Input> = OperationContext<Input>
 export function publicRoutes(setup: Setup): readonly OperationRoute[] {
   const { secret } = setup
   const kept = { exemptFromKey: true }
+  const told = { after: tellApplied }
   return [
     route('getPublicTerms', async () => [...terms]),
     route('checkPublicTaxNo', context => checkNumber(context, setup)),
@@ -48,17 +50,14 @@ export function publicRoutes(setup: Setup): readonly OperationRoute[] {
       if (token.reg_no !== input.regNo) throw notAllowed('an application of somebody else')
       return readApplication(tx, input.regNo)
     }),
-    route('applyCompReg', context => apply(context, setup, 'NEW')),
-    route('applyExtUser', context => apply(context, setup, 'USER')),
+    route('applyCompReg', context => apply(context, setup, 'NEW'), told),
+    route('applyExtUser', context => apply(context, setup, 'USER'), told),
   ]
 }
 
 /** Codes that an application chooses from, as administrators keep them; strangers get nothing else. */
 const appliedGroups = ['BIZ_TYPE', 'COMP_TYPE', 'COMP_SIZE', 'BANK', 'COMP_DOC_TYPE'] as const
 const isAppliedGroup = (group: string) => appliedGroups.some(one => one === group)
-
-/** Identifiers that one token may ask for (domain 3.43, 1), so that nobody goes through all of them. */
-const mostIdChecks = 20
 
 /** An applicant must learn that an identifier is taken, and so may anybody with a session. */
 async function checkUserId({ tx, input, http, now }: Asked<{ readonly userId: string }>, setup: Setup) {

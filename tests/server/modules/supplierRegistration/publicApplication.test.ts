@@ -135,6 +135,31 @@ describe('an application', () => {
     expect((await send('no token', application(), files)).msg).toBe(applyTexts.tokenEnded)
   })
 
+  it('counts what is said of an identifier and by the tax office, ten an hour for an address', async () => {
+    later(3_700)
+    const counted = async () =>
+      (await runSql(`select count(*)::int as n from apply_call where kind = 'submit'`)).rows[0]
+    const ended = await tokenOf({ taxNo2: '999-81-00126', email: 'ended@x.example', applyType: 'USER' })
+    const token = await tokenOf({ taxNo2: '990-81-00018', email: 'guess@x.example', applyType: 'USER' })
+    const asks = async (of: string, more: object) => {
+      const { status, msg, body } = await send(of, application(more), [], 'applyExtUser')
+      return { status, msg, field: Object(body).field }
+    }
+    const before = await counted()
+    expect((await asks(token, { userId: 'X' })).field).toBe('userId')
+    expect(await counted()).toEqual(before)
+    // Of a closed business nobody learns whether an identifier is taken.
+    for (const userId of ['daesung1', 'nobody001'])
+      expect(await asks(ended, { userId })).toEqual({ status: 422, msg: applyTexts.closed, field: 'taxNo2' })
+    const taken = { status: 422, msg: applyTexts.userIdTaken, field: 'userId' }
+    for (let n = 0; n < 8; n++) expect(await asks(token, { userId: 'daesung1' })).toEqual(taken)
+    const eleventh = await asks(token, { userId: 'guess001' })
+    expect(eleventh).toMatchObject({ status: 429, msg: applyTexts.tooMany })
+    later(3_600)
+    const fresh = await tokenOf({ taxNo2: '990-81-00018', email: 'guess@x.example', applyType: 'USER' })
+    expect(await asks(fresh, { userId: 'daesung1' })).toEqual(taken)
+  })
+
   it('makes a company, its user and an application, once for each token', async () => {
     const token = await tokenOf(newco)
     const files = await upload(token, all)
