@@ -22,8 +22,8 @@ import { medianOf } from './statistics'
  * Every report, and the documents behind one of its figures, over ten years of orders with row-level security, as the whole operation
  * runs inside the server:
  *   npx tsx tests/bench/reportsBench.ts --data .data/reports
- * keeps the database for the next time; without --data it is made for this run and removed. --only names reports, --plan prints their
- * slowest statements.
+ * keeps the database for the next time; without --data it is made for this run and removed. --only names reports, joined
+ * by commas.
  */
 const { values: options } = parseArgs({
   options: {

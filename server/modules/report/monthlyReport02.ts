@@ -14,7 +14,7 @@ import {
 } from './figure'
 import { type CompanyName, companyNames } from './groupNames'
 import { orders, receipts } from './purchaseFacts'
-import { compare, plus, type Rational, rational, rounded, shareOf, times, zero } from './rational'
+import { compare, plus, type Rational, rational, rounded, shareOf, sortedBy, times, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
 /** A supplier is A while what stands before it is below 80 % of the whole, B below 95 % (domain 14.4). */
@@ -71,11 +71,9 @@ const ofSize = (query: ReturnType<typeof orders>, size: string | undefined) =>
 
 const boughtFrom = ({ numbers }: Group): Rational => exactOf(sumOf('order'), numbers) ?? zero
 
+/** The most bought from first; equal ones stay in the order of their numbers. */
 const rankedGroups = (groups: readonly Group[]): readonly Group[] =>
-  groups.toSorted(
-    (a, b) =>
-      compare(boughtFrom(b), boughtFrom(a)) || String(a.key.comp_no).localeCompare(String(b.key.comp_no)),
-  )
+  sortedBy(groups, boughtFrom, (a, b) => compare(b, a))
 
 async function rankedParts(
   { groups, whole, figures }: Counted,

@@ -16,7 +16,7 @@ import {
   sumOf,
 } from './figure'
 import { companyNames } from './groupNames'
-import { compare, type Rational, rational, rounded } from './rational'
+import { compare, type Rational, rational, rounded, sortedBy } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 import { reportTarget } from './reportTarget'
 
@@ -97,7 +97,7 @@ async function judgedRows({ groups, whole, figures }: Counted, context: ReportCo
     }
   }
   return {
-    rows: groups.toSorted(bySlowest).map(({ key, numbers }) => ({
+    rows: sortedBy(groups, rateOf, lowestFirst).map(({ key, numbers }) => ({
       compNo: key.comp_no,
       compNameKr: names.get(String(key.comp_no))?.compNameKr ?? '',
       ...judgedFigures(numbers),
@@ -109,8 +109,7 @@ async function judgedRows({ groups, whole, figures }: Counted, context: ReportCo
 const rateOf = ({ numbers }: Group): Rational | undefined => exactOf(onTimeRate, numbers)
 
 /** The lowest rate first, those without one last; equal ones stay in the order of their numbers. */
-function bySlowest(a: Group, b: Group): number {
-  const [left, right] = [rateOf(a), rateOf(b)]
+function lowestFirst(left: Rational | undefined, right: Rational | undefined): number {
   if (!left || !right) return Number(!left) - Number(!right)
   return compare(left, right)
 }

@@ -46,6 +46,18 @@ export function compare(a: Rational, b: Rational): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
+/** Rows in the order of a value of each, which is worked out once for each row and not for each comparison; equal ones stay as they were. */
+export function sortedBy<Row, Value>(
+  rows: readonly Row[],
+  of: (row: Row) => Value,
+  order: (a: Value, b: Value) => number,
+): readonly Row[] {
+  return rows
+    .map(row => ({ row, value: of(row) }))
+    .toSorted((a, b) => order(a.value, b.value))
+    .map(({ row }) => row)
+}
+
 /** Text with exactly so many decimals, rounded half away from zero; what rounds to zero has no sign. */
 export function rounded({ top, bottom }: Rational, places: number): string {
   const scaled = (top < 0n ? -top : top) * 10n ** BigInt(places)
