@@ -3,6 +3,7 @@ import { addDays } from '../../schemas/shared/calendar'
 import { isBusinessNumber } from '../../schemas/shared/taxNumber'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Tables } from '../database/tables'
+import { foreignNumber } from '../modules/supplier/companyRules'
 import { companyDetails } from './companyDetails'
 import type { SeededRandom } from './seededRandom'
 
@@ -56,6 +57,11 @@ const trades = [
   ['이엔지', 'CON', '건설업', '설비공사'],
   ['솔루션', 'SVC', '서비스업', '유지보수'],
   ['물류', 'SVC', '운수업', '화물운송'],
+] as const
+/** Two more that are foreign, in the places of the first others: name and its head. Their numbers stand in for a business number. */
+const abroad = [
+  ['상하이정밀 Co., Ltd.', '왕웨이'],
+  ['선전테크 Co., Ltd.', '리나'],
 ] as const
 const streets = [
   '경기도 수원시 영통구 삼성로',
@@ -127,13 +133,16 @@ export function seedCompanies(random: SeededRandom, today: string): Insertable<T
   const others = statusesOfOthers().map((status, index) => {
     const [trade, type, cond, kind] = trades[index % trades.length] ?? trades[0]
     const front = fronts[index % fronts.length] ?? '한빛'
+    const comp_no = `C${zeroPad(index + 11, 6)}`
+    const head = `${random.pick(['김', '이', '박', '최', '정'])}${random.pick(['상철', '영수', '정희', '동욱', '미란'])}`
+    const [nameAbroad, headAbroad] = abroad[index] ?? []
     return {
-      comp_no: `C${zeroPad(index + 11, 6)}`,
-      comp_name_kr: index % 2 === 0 ? `(주)${front}${trade}` : `${front}${trade}(주)`,
-      tax_no_2: taxNumber(index),
-      biz_type: index < 2 ? 'FRN' : 'CORP',
-      comp_type: type,
-      ceo_name: `${random.pick(['김', '이', '박', '최', '정'])}${random.pick(['상철', '영수', '정희', '동욱', '미란'])}`,
+      comp_no,
+      comp_name_kr: nameAbroad ?? (index % 2 === 0 ? `(주)${front}${trade}` : `${front}${trade}(주)`),
+      tax_no_2: nameAbroad ? foreignNumber(comp_no) : taxNumber(index),
+      biz_type: nameAbroad ? 'FRN' : 'CORP',
+      comp_type: nameAbroad ? 'FRN' : type,
+      ceo_name: headAbroad ?? head,
       biz_cond: cond,
       biz_item: kind,
       pay_term: random.pick(['P30', 'P45', 'P60']),

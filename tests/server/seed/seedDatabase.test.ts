@@ -44,6 +44,8 @@ describe('the demo data', () => {
     ['item_price', 1200],
     ['company', 60],
     ["company where status = 'REGISTERED'", 42],
+    ["company where biz_type = 'FRN'", 4],
+    ["company where biz_type = 'FRN' and (comp_name_kr like '%(주)%' or country = 'KR')", 0],
     ['approval_rule', 22],
     ['pr', 400],
     ['exchange_rate where extract(isodow from rate_date) > 5', 0],
