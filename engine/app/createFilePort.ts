@@ -16,7 +16,7 @@ interface FilePortParts {
 export function createFilePort({ call, clock }: FilePortParts): FilePort {
   return {
     exportWorkbook: job => {
-      const name = () => workbookFileName(job.fileName, clock.now())
+      const name = () => workbookFileName(job.fileName, clock.now(), job.report ? 'day' : 'minute')
       if ('operation' in job.rows && job.rows.isByServer)
         return exportOnServer(job, job.rows, {
           call,

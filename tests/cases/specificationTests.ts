@@ -371,7 +371,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
     ]),
     says('Excel export type .xlsx.', [
       'engine/app/workbook/writeWorkbook.test.ts',
-      'a file is called by title and minute in Seoul',
+      'a file is called by title and minute in Seoul, a report by its month and the day',
     ]),
     says('System ids, hosts, cyber owner host and external partner links are configured.', [
       'server/settings.test.ts',

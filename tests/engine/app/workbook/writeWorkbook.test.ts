@@ -82,7 +82,10 @@ it('a negative number stays a number', () => {
   expect(workbookCell(column, { a: '-12.50' })).toEqual({ t: 'n', v: -12.5, z: '#,##0.00' })
 })
 
-it('a file is called by title and minute in Seoul', () => {
+it('a file is called by title and minute in Seoul, a report by its month and the day', () => {
+  expect(
+    workbookFileName('월간 단가 변동 현황_202610_20261119.xlsx', Date.UTC(2026, 10, 20, 0, 5), 'day'),
+  ).toBe('월간 단가 변동 현황_202610_20261120.xlsx')
   expect(workbookFileName('구매요청 현황', Date.UTC(2026, 10, 20, 0, 5))).toBe(
     '구매요청 현황_20261120_0905.xlsx',
   )
