@@ -24,9 +24,9 @@ export function isFigure({ type }: FieldFact, operation: OperationFact | undefin
   )
 }
 
-/** A percentage, a part of a million or an average of days: it is worked out of sums and is never added up itself. */
-export function isRate({ type, unit }: FieldFact): boolean {
-  return unit === '%' || unit === 'PPM' || (unit === '일' && type === 'decimal')
+/** A percentage, a part of a million, an average or the greatest of days: it is worked out of others and is never added up itself. */
+export function isRate({ unit }: FieldFact): boolean {
+  return unit === '%' || unit === 'PPM' || unit === '일'
 }
 
 /** Amounts, quantities and counts, of which several make a whole; rates, prices and scores make none. */
