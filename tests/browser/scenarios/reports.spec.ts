@@ -44,8 +44,11 @@ test('S16: who reads a department or a section sees that alone, and a requester 
   expect(own.sums).toMatchObject({ poAmt: own.rows[0]?.poAmt, totalAmt: own.rows[0]?.totalAmt })
   const page = await openAs('dept.mobile', at('01'))
   await expect(page.getByText('총 1건')).toBeVisible(patience)
-  for (const name of ['사업부', '부서'])
-    await expect(page.getByRole('textbox', { name }).first()).toBeDisabled()
+  for (const [name, own] of Object.entries({ 사업부: '모바일사업부', 부서: '모바일개발팀' })) {
+    const field = page.getByRole('textbox', { name }).first()
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAttribute('placeholder', own)
+  }
   const section = (await report(await apiAs('buy.mobile'), '02', { topN: '100' })) as {
     readonly rows: readonly { readonly poAmt: string }[]
     readonly sums: { readonly poAmt: string; readonly shareRate: string }
