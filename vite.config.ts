@@ -137,11 +137,22 @@ export default defineConfig(({ command }) => ({
           name: 'unit',
           environment: 'node',
           ...together,
-          // Guards read the whole tree; a busy machine takes its time over that.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**', 'tests/browser/**', 'tests/bench/**'],
+          exclude: ['tests/server/**', 'tests/browser/**', 'tests/bench/**', 'tests/guards/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Part of npm run check. A project, for --exclude says nothing to a project that excludes something itself.
+          name: 'guards',
+          environment: 'node',
+          ...together,
+          // They read the whole tree; a busy machine takes its time over that.
+          testTimeout: 60_000,
+          include: ['tests/guards/**/*.test.ts'],
         },
       },
       {

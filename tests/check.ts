@@ -12,7 +12,7 @@ const parts: readonly (readonly [name: string, command: string, ...parameters: s
   ['generated files', 'tsx', 'engine/compile/codegenCommand.ts', '--check'],
   ['contract', 'tsx', 'tests/lintContract.ts'],
   ['screens', 'node', 'engine/command/screens.mjs', '--strict'],
-  ['floors and guards', 'vitest', 'run', '--project', 'unit', 'tests/guards'],
+  ['floors and guards', 'vitest', 'run', '--project', 'guards'],
 ]
 
 const failed: string[] = []

@@ -33,8 +33,6 @@ async function runVitest(projects: readonly string[], name: string): Promise<Run
   const code = await runBeside(name, 'vitest', [
     'run',
     ...projects.flatMap(project => ['--project', project]),
-    // Part of npm run check.
-    '--exclude=tests/guards/**',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
