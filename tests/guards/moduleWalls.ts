@@ -145,7 +145,10 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     doors: ['companyGroups', 'moveCompany', 'readCompany', 'takePapers', 'taxOffice'],
   },
   supplierDiscovery: { imports: ['message'], doors: ['discoveryKind'] },
-  supplierStatus: { imports: ['code', 'secret', 'settlementTarget', 'supplier', 'supplierFigures'], doors: [] },
+  supplierStatus: {
+    imports: ['code', 'secret', 'settlementTarget', 'supplier', 'supplierFigures'],
+    doors: [],
+  },
   supplierErp: {
     imports: ['erp', 'slip'],
     doors: ['draftVendorApplication', 'vendorApplicationRules'],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
@@ -92,7 +92,7 @@ export function Chart(props: ChartProps) {
           </button>
         )}
       </div>
-      <div className="chart-body" style={{ height }}>
+      <div className="chart-body" style={{ '--chart-height': `${height}px` } as CSSProperties}>
         {hasPicture ? (
           <>
             {!isTable && (
