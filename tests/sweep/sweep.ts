@@ -43,6 +43,7 @@ async function sweepScreens(): Promise<boolean> {
   const settings = { GPMS_SWEEP: 'screens', CHROMIUM_PATH: await ensureChromium() }
   const runs = [
     await runCommand('vitest', ['run', '--project', 'stories', 'tests/screens/every'], settings),
+    await runCommand('vitest', ['run', '--project', 'unit', 'tests/engine/expression/drawn'], settings),
     await runCommand('vitest', ['run', '--project', 'server', ...sweptServerTests], settings),
     await runCommand(
       'playwright',
