@@ -970,6 +970,8 @@ export interface Tables {
     amt: Decimal
     received_qty: Decimal
     completed_yn: string
+    due_date: Optional<string>
+    under_tol: Decimal
   }
   every_rfq: {
     rfq_no: string
@@ -3511,6 +3513,8 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     amt: 'numeric',
     received_qty: 'numeric',
     completed_yn: 'bpchar',
+    due_date: 'date?',
+    under_tol: 'numeric',
   },
   every_rfq: {
     rfq_no: 'varchar',

@@ -53,36 +53,37 @@ export const monthlyReport05: ReportKind = {
 
 /** Each line due as what it is: due, and on time, late (with its days) or neither; open ones as open, too. */
 function dueLines({ input, months: { base }, today }: ReportContext): RawBuilder<unknown> {
-  const due = sql`coalesce(line.due_date, po.due_date)`
   // Said of the columns themselves: an index finds the lines, and the planner knows how many there are.
   const isDue = sql`(${dayWithin('line.due_date', base)} or line.due_date is null and ${dayWithin('po.due_date', base)})`
   const counted = all(isDue, countedOrder, sql`line.qty > 0`, orderConditions(input), itemGroup(input))
-  const lines = sql`select po.po_no, line.line_no, line.qty, line.under_tol from po join po_line line on line.po_no = po.po_no
-    left join item on item.item_code = line.item_code where ${counted}`
-  return facts(
+  const due = sql`select po.po_no, po.status, po.section, po.deptcd, po.deptnm, po.comp_no, line.line_no, line.item_code,
+      line.item_name, line.qty, line.under_tol, line.completed_yn, coalesce(line.due_date, po.due_date) as due_date
+    from po join every_po_line line on line.po_no = po.po_no left join item on item.item_code = line.item_code where ${counted}`
+  const found = facts(
     'PO',
     {
       measure: sql`counted.measure`,
-      docNo: sql`po.po_no`,
+      docNo: sql`line.po_no`,
       lineNo: sql`line.line_no`,
-      docDate: due,
-      status: sql`po.status`,
-      section: sql`po.section`,
-      deptcd: sql`po.deptcd`,
-      deptnm: sql`po.deptnm`,
-      compNo: sql`po.comp_no`,
+      docDate: sql`line.due_date`,
+      status: sql`line.status`,
+      section: sql`line.section`,
+      deptcd: sql`line.deptcd`,
+      deptnm: sql`line.deptnm`,
+      compNo: sql`line.comp_no`,
       itemCode: sql`line.item_code`,
       itemName: sql`line.item_name`,
-      value: sql`case counted.measure when 'late' then coalesce(done.completed, ${today}::date) - ${due} else 1 end::numeric`,
+      value: sql`case counted.measure when 'late' then coalesce(done.completed, ${today}::date) - line.due_date else 1 end::numeric`,
     },
-    sql`from po join po_line line on line.po_no = po.po_no left join item on item.item_code = line.item_code
-      left join (${completionsOf(lines, 'every')}) received on received.po_no = line.po_no and received.line_no = line.line_no
+    sql`from due line
+      left join (${completionsOf('due', 'every')}) received on received.po_no = line.po_no and received.line_no = line.line_no
       cross join lateral (select coalesce(received.completed, case when line.completed_yn = 'Y' then received.last_receipt end) as completed) done
       cross join lateral unnest(array_remove(array['due',
-        case when done.completed <= ${due} then 'onTime' when coalesce(done.completed, ${today}::date) > ${due} then 'late' end,
+        case when done.completed <= line.due_date then 'onTime' when coalesce(done.completed, ${today}::date) > line.due_date then 'late' end,
         case when done.completed is null then 'open' end], null)) as counted (measure)
-      where ${counted} and (done.completed is not null or line.completed_yn = 'N')`,
+      where done.completed is not null or line.completed_yn = 'N'`,
   )
+  return sql`(with due as materialized (${due}) ${found})`
 }
 
 async function judgedRows({ groups, whole, figures }: Counted, context: ReportContext): Promise<ReportParts> {

@@ -47,7 +47,7 @@ function onTimeFacts(window: FigureWindow): RawBuilder<unknown> {
       coalesce(completed::text, '') as bigo
     from (select line.*, coalesce(delivered, 0) as delivered,
         coalesce(done.completed, case when line.completed_yn = 'Y' then last_receipt end) as completed
-      from due line left join (${completionsOf(sql`select * from due`, 'own')}) done using (po_no, line_no)) line
+      from due line left join (${completionsOf('due', 'own')}) done using (po_no, line_no)) line
     where completed is not null
       or (completed_yn = 'N' and due_date < (${window.now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date)`
 }
