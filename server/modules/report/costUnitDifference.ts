@@ -14,7 +14,7 @@ import {
 } from './figure'
 import { companyNames, type ItemName, itemNames } from './groupNames'
 import { basisOf, basisTexts, newestOrder, newestPrice, priceFacts, priceOf } from './priceFacts'
-import { compare, magnitude, plus, rational, rounded, zero } from './rational'
+import { compare, magnitude, plus, type Rational, rational, rounded, sortedBy, zero } from './rational'
 import type {
   Counted,
   Group,
@@ -50,7 +50,7 @@ export const costUnitDifference: ReportKind = {
     effectAmt: won(effect, '차이금액 × 구매수량'),
   }),
   told: { lastPoNo: { text: '기간의 최근 발주 번호' } },
-  listed: ({ groups }, { input }) => groups.filter(group => isListed(group, input.diffRate)),
+  listed: ({ groups }, { input }) => listedGroups(groups, input.diffRate).map(({ group }) => group),
   parts: differingRows,
 }
 
@@ -59,7 +59,8 @@ const drawn = 10
 
 async function differingRows({ groups, figures }: Counted, context: ReportContext): Promise<ReportParts> {
   const { tx, input } = context
-  const listed = groups.filter(group => isListed(group, input.diffRate))
+  const judged = listedGroups(groups, input.diffRate)
+  const listed = judged.map(({ group }) => group)
   const items = await itemNames(tx, listed)
   const companies = await companyNames(tx, listed)
   const sum = listed.map(({ numbers }) => exactOf(effect, numbers) ?? zero).reduce(plus, zero)
@@ -78,38 +79,38 @@ async function differingRows({ groups, figures }: Counted, context: ReportContex
   return {
     rows: listedRows,
     sums: { effectAmt: rounded(sum, 0) },
-    charts: { chart: farthest(listed, items) },
+    charts: { chart: farthest(judged, items) },
   }
 }
 
 /** The rows that differ most, up or down. */
-function farthest(listed: readonly Group[], items: ReadonlyMap<string, ItemName>): readonly ReportRow[] {
-  return listed
-    .flatMap(group => {
-      const shown = shownOf(rate, 1, group.numbers)
-      return shown ? [{ group, shown }] : []
-    })
-    .toSorted((a, b) => compare(magnitude(b.shown), magnitude(a.shown)))
+function farthest(listed: readonly Judged[], items: ReadonlyMap<string, ItemName>): readonly ReportRow[] {
+  const compared = listed.flatMap(({ group: { key: place }, shown }) => (shown ? [{ place, shown }] : []))
+  return sortedBy(
+    compared,
+    ({ shown }) => magnitude(shown),
+    (a, b) => compare(b, a),
+  )
     .slice(0, drawn)
-    .map(
-      ({
-        group: {
-          key: { item_code: itemCode = '', comp_no: compNo, section },
-        },
-        shown,
-      }) => ({
-        itemCode,
-        compNo,
-        section,
-        itemName: items.get(itemCode ?? '')?.itemName ?? itemCode,
-        diffRate: rounded(shown, 1),
-      }),
-    )
+    .map(({ place: { item_code: itemCode = '', comp_no: compNo, section }, shown }) => ({
+      itemCode,
+      compNo,
+      section,
+      itemName: items.get(itemCode ?? '')?.itemName ?? itemCode,
+      diffRate: rounded(shown, 1),
+    }))
 }
 
-/** Without a limit what has no basis is listed as well. */
-function isListed(group: Group, limit: string | undefined): boolean {
-  if (limit === undefined) return true
-  const shown = shownOf(rate, 1, group.numbers)
-  return shown !== undefined && compare(magnitude(shown), rational(limit)) >= 0
+/** A group and its rate as it is shown; what has no basis has none. */
+interface Judged {
+  readonly group: Group
+  readonly shown: Rational | undefined
+}
+
+/** Those whose rate reaches the limit; without a limit what has no basis is listed as well. */
+function listedGroups(groups: readonly Group[], limit: string | undefined): readonly Judged[] {
+  const least = limit === undefined ? undefined : rational(limit)
+  return groups
+    .map(group => ({ group, shown: shownOf(rate, 1, group.numbers) }))
+    .filter(({ shown }) => !least || (shown !== undefined && compare(magnitude(shown), least) >= 0))
 }
