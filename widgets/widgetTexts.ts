@@ -78,6 +78,8 @@ export const widgetTexts = translated({
   chartTable: '표로 보기',
   chartPicture: '차트로 보기',
   chartSeries: '표시할 항목',
+  chartKeys: '화살표 키로 값을 읽습니다.',
+  chartKeysOpen: '화살표 키로 값을 읽고, Enter로 근거를 엽니다.',
 } as const)
 
 export type WidgetTextKey = keyof typeof widgetTexts

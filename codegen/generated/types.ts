@@ -9381,12 +9381,16 @@ export interface CostUnitDifferenceSums {
 export interface CostUnitDifferenceBar {
   /** 품목코드 */
   readonly itemCode?: string
-  /** 협력사번호 */
-  readonly compNo?: string
-  /** 사업부 */
-  readonly section?: string
   /** 품목명 */
   readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 사업부 */
+  readonly section?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr: string
   /** 차이율(%) */
   readonly diffRate: string
 }

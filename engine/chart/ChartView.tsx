@@ -14,7 +14,7 @@ import { failureText } from '../runtime/failure'
 import { readAddress } from '../runtime/readAddress'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import { chartSeries, drawnRows } from './chartSeries'
+import { chartRows, chartSeries } from './chartSeries'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {
@@ -38,11 +38,12 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     const content = kind === 'png' ? png : new Blob([svg], { type: 'image/svg+xml' })
     file.save(content, `${title}_${clock.today().replaceAll('-', '')}.${kind}`)
   }
-  const rows = useMemo(() => drawnRows(plan, answer), [plan, answer])
+  const rows = useMemo(() => chartRows(plan, answer), [plan, answer])
   const { report } = plan
   function pick(category: number, seriesId: string): void {
     const row = rows[category]
-    const series = drawn.series.find(({ id }) => id === seriesId)
+    const { categories, series: figures } = drawn.whole ?? drawn
+    const series = figures.find(({ id }) => id === seriesId)
     if (!row || !series) return
     const { path, params } = readAddress(plan.address ? textOf(host.evaluate(plan.address, { row })) : '')
     if (path !== '') host.services.go.to(path, params)
@@ -52,7 +53,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
           report,
           field: seriesId,
           label: series.label,
-          of: drawn.categories[category] ?? '',
+          of: categories[category] ?? '',
           row,
           answer,
         },
@@ -71,7 +72,6 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       onSave={save}
       onDrawn={onDrawn}
       onPick={report === undefined && plan.address === undefined ? undefined : pick}
-      isClosed={category => rows[category] === undefined}
     />
   )
 }

@@ -17,7 +17,8 @@ import { checkChart, checkTarget } from './chartSenseCompile'
 /** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. Names below each other need more. */
 const usualHeight = 220
 const paretoHeight = 260
-const acrossHeight = 300
+const axisHeight = 60
+const nameHeight = 16
 
 export function compileChart(page: Page, block: NormalChart, filter: NormalFilter | undefined): ChartPlan {
   const operation = page.on.world.contract[block.rows]
@@ -37,6 +38,7 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
     ...(block.part === undefined ? {} : { part: block.part }),
     ...(block.of === undefined ? {} : { of: block.of }),
     category: compileFigureField(page, block, 'x', fields, operation, false) ?? { field: block.x, label: '' },
+    ...compileApart(page, block, fields, operation),
     series: block.series.flatMap(series => compileSeries(page, block, series, fields, operation) ?? []),
     ...(block.shape === undefined ? {} : { shape: block.shape }),
     isAcross: isAcross(block, fields),
@@ -47,6 +49,21 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
       ? {}
       : { address: compileExpression(page.on, block, 'address', rowScope(page, block, fields), textType) }),
     height: block.height ?? usualHeightOf(block, fields),
+  }
+}
+
+function compileApart(
+  page: Page,
+  { apart, x }: NormalChart,
+  fields: Fields,
+  operation: OperationFact | undefined,
+): Pick<ChartPlan, 'apart'> {
+  if (!apart) return {}
+  const isTwice = (index: number) => [x, ...apart].indexOf(apart[index] ?? '') <= index
+  return {
+    apart: apart.flatMap(
+      (_, index) => compileFigureField(page, apart, index, fields, operation, isTwice(index)) ?? [],
+    ),
   }
 }
 
@@ -72,7 +89,7 @@ function isAcross(block: NormalChart, fields: Fields): boolean {
 
 /** Of a Pareto the names may stand aslant under the bars. */
 function usualHeightOf(block: NormalChart, fields: Fields): number {
-  if (isAcross(block, fields)) return acrossHeight
+  if (isAcross(block, fields)) return axisHeight + nameHeight * Math.max(usualMost, block.most ?? 0)
   return block.shape === 'pareto' ? paretoHeight : usualHeight
 }
 

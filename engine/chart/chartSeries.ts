@@ -16,14 +16,17 @@ import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 
-type Drawn = Pick<ChartProps, 'categories' | 'series' | 'marks'>
+type Drawn = Pick<ChartProps, 'categories' | 'series' | 'marks' | 'whole' | 'restAt'>
+type Figures = Pick<Drawn, 'categories' | 'series'>
 
-/** The rows of the categories in their order; one that adds up others has none. */
-export const drawnRows = (plan: ChartPlan, answer: unknown): readonly Row[] =>
-  inOrder(plan, answeredRows(answer, plan.part)).slice(0, plan.most)
+/** The rows of all categories in their order, also of those that the picture leaves to its table. */
+export const chartRows = (plan: ChartPlan, answer: unknown): readonly Row[] =>
+  inOrder(plan, answeredRows(answer, plan.part))
 
 /** Limits of the classes A and B, in percent of the whole. */
-const paretoLimits = ['80', '95']
+const paretoMarks: readonly ChartMark[] = ['80', '95'].map(value => ({
+  ...{ label: '', axis: 'right', value, unit: '%' },
+}))
 
 /** Categories, series and lines of a plan with what was answered. */
 export function chartSeries(
@@ -32,21 +35,26 @@ export function chartSeries(
   codes: CodesPort,
   wonUnit: WonUnit = 'won',
 ): Drawn {
-  const rows = inOrder(plan, answeredRows(answer, plan.part))
+  const rows = chartRows(plan, answer)
   const most = plan.most ?? rows.length
   // What rises and falls is no whole of which the others could be the rest.
   const isWhole = !rows.some(row => plan.series.some(({ field }) => textOf(row[field]).startsWith('-')))
   const rest = isWhole && plan.series.some(({ addsUp }) => addsUp) ? rows.slice(most) : []
-  const categories = rows
-    .slice(0, most)
-    .map(row => categoryText(plan.category, textOf(row[plan.category.field]), codes))
-  const series = plan.series.map(one => drawn(one, rows.slice(0, most), rest))
-  const whole = {
-    categories: rest.length === 0 ? categories : [...categories, say('chartRest', rest.length)],
-    series,
+  const names = categoryNames(plan, rows, codes)
+  const shown = (count: number, others: readonly Row[]): Figures => {
+    const figures = {
+      categories: [...names.slice(0, count), ...(others.length > 0 ? [say('chartRest', others.length)] : [])],
+      series: plan.series.map(one => drawn(one, rows.slice(0, count), others)),
+    }
+    const { categories, series } = plan.shape === 'pareto' ? withShares(figures) : figures
+    return { categories, series: series.map(one => inUnit(plan, one, wonUnit)) }
   }
-  const exact = plan.shape === 'pareto' ? withShares(whole) : { ...whole, ...targetMark(plan, answer) }
-  return { ...exact, series: exact.series.map(one => inUnit(plan, one, wonUnit)) }
+  return {
+    ...shown(most, rest),
+    ...(plan.shape === 'pareto' ? { marks: paretoMarks } : targetMark(plan, answer)),
+    ...(rows.length > most && { whole: shown(rows.length, []) }),
+    ...(rest.length > 0 && { restAt: most }),
+  }
 }
 
 /** Shares and the rest are worked out of exact amounts; then each amount is shown in the unit of the reader. */
@@ -78,8 +86,8 @@ function drawn(
   }
 }
 
-/** The share of each category and of all before it, as a line over the bars, with the limits of the classes. */
-function withShares({ categories, series }: Pick<Drawn, 'categories' | 'series'>): Drawn {
+/** The share of each category and of all before it, as a line over the bars. */
+function withShares({ categories, series }: Figures): Figures {
   const values = series[0]?.values.map(value => value || '0') ?? []
   const whole = sumDecimals(values)
   let upTo = '0'
@@ -88,11 +96,7 @@ function withShares({ categories, series }: Pick<Drawn, 'categories' | 'series'>
     return compareDecimals(whole, '0') > 0 ? divideDecimals(multiplyDecimals(upTo, '100'), whole, 1) : ''
   })
   const share = { id: 'cumulativeShare', label: say('cumulativeShare'), unit: '%', values: shares }
-  return {
-    categories,
-    series: [...series, { ...share, as: 'line', axis: 'right' }],
-    marks: paretoLimits.map(value => ({ label: '', axis: 'right', value, unit: '%' })),
-  }
+  return { categories, series: [...series, { ...share, as: 'line', axis: 'right' }] }
 }
 
 function targetMark({ target }: ChartPlan, answer: unknown): { readonly marks?: readonly ChartMark[] } {
@@ -100,6 +104,22 @@ function targetMark({ target }: ChartPlan, answer: unknown): { readonly marks?: 
   if (!target || !value) return {}
   const { label, unit } = target.figure
   return { marks: [{ label, axis: 'left', value, ...(unit !== undefined && { unit }) }] }
+}
+
+/** What the rows are called; those of one name are told apart by further fields, as many as that takes. */
+function categoryNames({ category, apart }: ChartPlan, rows: readonly Row[], codes: CodesPort): string[] {
+  const textIn = (row: Row, field: FigureFieldPlan) => categoryText(field, textOf(row[field.field]), codes)
+  const names = rows.map(row => textIn(row, category))
+  for (const field of apart ?? []) {
+    const known = new Set<string>()
+    const shared = new Set(names.filter(name => known.size === known.add(name).size))
+    for (const [index, row] of rows.entries()) {
+      const name = names[index] ?? ''
+      const more = textIn(row, field)
+      if (shared.has(name) && more !== '') names[index] = `${name} · ${more}`
+    }
+  }
+  return names
 }
 
 function categoryText({ code, isMonth }: FigureFieldPlan, value: string, codes: CodesPort): string {

@@ -6,7 +6,7 @@ import { isWon } from '../scope/measures'
 import type { Fields, Page } from '../scope/page'
 
 /** A field of an answer that is shown as a figure or drawn; one that the answer does not have is reported. */
-export function compileFigureField<Word extends string>(
+export function compileFigureField<Word extends string | number>(
   { on }: Page,
   entry: { readonly [word in Word]?: string },
   word: Word,

@@ -15,6 +15,8 @@ export interface ChartPlan {
   /** The grid on whose chosen row the chart hangs. */
   readonly of?: string
   readonly category: FigureFieldPlan
+  /** Fields that tell rows of the same name apart, in this order. */
+  readonly apart?: readonly FigureFieldPlan[]
   readonly series: readonly SeriesPlan[]
   readonly shape?: 'radar' | 'pareto' | 'waterfall' | 'stack'
   /** Bars from left to right, one category below the other: names are read, and stand in no time. */

@@ -23,7 +23,11 @@ export interface ChartProps {
   /** Korean: what went wrong. */
   readonly failedText?: string
   readonly onRetry?: () => void
-  /** A bar, a point or a value of the table has been pressed. */
+  /** All categories, where the picture leaves some out or adds them up: what the table shows. */
+  readonly whole?: Pick<ChartProps, 'categories' | 'series'>
+  /** The category that adds up the others; a press on it leads to the table. */
+  readonly restAt?: number
+  /** A bar, a point or a value of the table has been pressed; the first categories of the table are those of the picture. */
   readonly onPick?: ((category: number, seriesId: string) => void) | undefined
   /** Stands below the title in a file: of when and of whom the figures are. */
   readonly note?: string
@@ -31,8 +35,6 @@ export interface ChartProps {
   readonly onSave?: ((image: ChartImage, kind: 'png' | 'svg') => void) | undefined
   /** Is handed what makes the picture, and undefined when it goes. */
   readonly onDrawn?: ((take: (() => Promise<ChartImage | undefined>) | undefined) => void) | undefined
-  /** Categories that lead nowhere, since they stand for several. */
-  readonly isClosed?: (category: number) => boolean
 }
 
 export interface ChartMark {

@@ -161,6 +161,12 @@ export interface ChartBlockDefinition {
    */
   x: ColumnName
   /**
+   * Further fields that tell rows of the same name apart; as many of them as that takes are written behind the name.
+   * @ko 이름이 같은 행을 구별하는 필드. 구별되는 데까지만 이름 뒤에 적습니다.
+   * @example "apart": ["spec", "compNameKr"]
+   */
+  apart?: ColumnName[]
+  /**
    * The fields that are drawn. A bare name is drawn as bars.
    * @ko 그릴 필드. 이름만 적으면 막대입니다.
    */

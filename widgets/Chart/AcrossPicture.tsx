@@ -10,25 +10,26 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { CategoryCursor } from './CategoryCursor'
 import { axisTick, type ChartPictureProps, markLine, pressed, scaleOf, usePicture } from './ChartPicture'
 import { categoryMark, categoryText } from './categoryMark'
-import { axisText, type DrawnCategory, shortName } from './chartNumbers'
+import { axisText, type DrawnCategory, nameWithin, textWide } from './chartNumbers'
 import { seriesColour } from './seriesColour'
 
-/** Pixels of the names beside the bars, and the characters that fit there. */
-const nameWidth = 128
-const mostCharacters = 10
-/** Of names without Hangul, whose letters are half as wide. */
-const mostLetters = 18
-const hasHangul = /[가-힣]/
+/** Pixels of the names beside the bars: as many as the longest name takes. */
+const leastNames = 128
+const mostNames = 320
+const nameGap = 12
 /** Pixels of a rate beside the longest bar. */
 const textWidth = 64
 
 /** Bars from left to right, one name below the other; below zero they run to the left. */
 export function AcrossPicture(props: ChartPictureProps) {
-  const { label, categories, series, all, shape, marks = [], onPick } = props
+  const { label, categories, series, all, shape, marks = [], onPick, at } = props
   const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const unit = all[0]?.unit
+  const longest = Math.max(...categories.map(textWide))
+  const nameWidth = Math.max(leastNames, Math.min(mostNames, longest + nameGap))
   const scale = scaleOf(props, 'left')
   // Up and down are told apart by side, colour and pattern.
   const bars = series.filter(({ as }) => as === 'bar')
@@ -49,6 +50,7 @@ export function AcrossPicture(props: ChartPictureProps) {
         }}
         barGap={1}
         barCategoryGap="24%"
+        accessibilityLayer={false}
         title={label}
       >
         <CartesianGrid stroke="var(--color-line)" horizontal={false} syncWithTicks />
@@ -73,7 +75,7 @@ export function AcrossPicture(props: ChartPictureProps) {
             return (
               <text className="chart-tick" x={Number(x) - 6} y={y} dy="0.35em" textAnchor="end">
                 <title>{name}</title>
-                {shortName(name, hasHangul.test(name) ? mostCharacters : mostLetters)}
+                {nameWithin(name, nameWidth - nameGap)}
               </text>
             )
           }}
@@ -127,6 +129,7 @@ export function AcrossPicture(props: ChartPictureProps) {
         ))}
         {series.flatMap(one => (one.as === 'mark' ? [categoryMark(one, all)] : []))}
         {texts.map(one => categoryText(one, others))}
+        <CategoryCursor at={at} categories={categories} series={series} all={all} isAcross />
       </ComposedChart>
     </ResponsiveContainer>
   )

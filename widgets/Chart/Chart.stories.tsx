@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Chart } from './Chart'
 
 const departments = [
@@ -247,7 +247,7 @@ export const LongText: Story = {
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
 
 export const Keyboard: Story = {
-  name: '키보드',
+  name: '키보드: 범례',
   play: async ({ canvasElement }) => {
     const legend = within(canvasElement).getByRole('button', { name: '정산금액' })
     legend.focus()
@@ -255,5 +255,46 @@ export const Keyboard: Story = {
     await expect(legend).toHaveAttribute('aria-pressed', 'false')
     await userEvent.keyboard(' ')
     await expect(legend).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Keys: Story = {
+  name: '키보드: 값을 읽고 근거를 엽니다',
+  args: {
+    categories: ['모바일개발팀', '기타 (2)'],
+    series: [{ id: 'poAmt', label: '발주금액', as: 'bar', axis: 'left', unit: '원', values: ['300', '500'] }],
+    isAcross: true,
+    restAt: 1,
+    whole: {
+      categories: ['모바일개발팀', '재무팀', '구매기획팀'],
+      series: [
+        {
+          id: 'poAmt',
+          label: '발주금액',
+          as: 'bar',
+          axis: 'left',
+          unit: '원',
+          values: ['300', '260', '240'],
+        },
+      ],
+    },
+    onPick: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const picture = canvas.getByRole('application', { name: '부서별 발주·정산' })
+    const press = (key: string) => fireEvent.keyDown(picture, { key })
+    picture.focus()
+    await press('ArrowDown')
+    await expect(canvas.getByRole('status')).toHaveTextContent('모바일개발팀, 발주금액 300원')
+    await press('Enter')
+    await expect(args.onPick).toHaveBeenCalledWith(0, 'poAmt')
+    await press('ArrowDown')
+    await expect(canvas.getByRole('status')).toHaveTextContent('기타 (2), 발주금액 500원')
+    await press('Enter')
+    // What stands for several leads to the table, which has each of them.
+    await expect(canvas.getByRole('rowheader', { name: '구매기획팀' })).toBeVisible()
+    await expect(args.onPick).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByRole('region', { name: '부서별 발주·정산' })).toHaveFocus())
   },
 }

@@ -3,9 +3,10 @@ import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
 import { AcrossPicture } from './AcrossPicture'
+import { ChartKeys } from './ChartKeys'
 import { ChartLegend } from './ChartLegend'
 import { ChartNotice } from './ChartNotice'
-import { ChartPicture } from './ChartPicture'
+import { ChartPicture, isPatterned } from './ChartPicture'
 import { ChartTable } from './ChartTable'
 import { chartImage } from './chartImage'
 import { WaterfallPicture } from './WaterfallPicture'
@@ -21,7 +22,19 @@ const fewestRound = 3
  * picture's place on wish. Nothing moves its size while it loads.
  */
 export function Chart(props: ChartProps) {
-  const { label, state, height, categories, series, note = '', onSave, onDrawn } = props
+  const {
+    label,
+    state,
+    height,
+    categories,
+    series,
+    whole,
+    restAt,
+    note = '',
+    onPick,
+    onSave,
+    onDrawn,
+  } = props
   const figure = useRef<HTMLElement>(null)
   const fillId = useId()
   const take = useCallback(
@@ -39,6 +52,16 @@ export function Chart(props: ChartProps) {
   const shown = series.filter(one => !hidden.has(one.id))
   const Picture =
     props.shape === 'waterfall' ? WaterfallPicture : props.isAcross ? AcrossPicture : ChartPicture
+
+  // What stands for several leads to each of them.
+  const pick =
+    onPick && ((category: number, id: string) => (category === restAt ? showTable() : onPick(category, id)))
+  const drawn = { ...props, all: series, series: shown, fillId, onPick: pick }
+
+  function showTable(): void {
+    setIsTable(true)
+    requestAnimationFrame(() => figure.current?.querySelector<HTMLElement>('.chart-table')?.focus())
+  }
 
   async function save(kind: 'png' | 'svg'): Promise<void> {
     const image = await take()
@@ -61,7 +84,7 @@ export function Chart(props: ChartProps) {
             series={series}
             hidden={hidden}
             onToggle={toggle}
-            {...(props.shape === 'stack' && { fillId })}
+            {...(isPatterned(props) && { fillId })}
           />
         )}
         {hasPicture && onSave && !isTable && (
@@ -96,17 +119,19 @@ export function Chart(props: ChartProps) {
         {hasPicture ? (
           <>
             {!isTable && (
-              <div className="chart-picture" data-faded={state === 'loading' || undefined}>
-                {isRound ? (
-                  <Suspense>
-                    <RadarPicture {...props} all={series} series={shown} />
-                  </Suspense>
-                ) : (
-                  <Picture {...props} all={series} series={shown} fillId={fillId} />
-                )}
-              </div>
+              <ChartKeys {...drawn} isFaded={state === 'loading'}>
+                {at =>
+                  isRound ? (
+                    <Suspense>
+                      <RadarPicture {...drawn} />
+                    </Suspense>
+                  ) : (
+                    <Picture {...drawn} at={at} />
+                  )
+                }
+              </ChartKeys>
             )}
-            <ChartTable {...props} isShown={isTable} />
+            <ChartTable {...props} {...whole} isShown={isTable} />
           </>
         ) : (
           <ChartNotice {...props} />

@@ -11,6 +11,7 @@ import {
 } from 'recharts'
 import type { ChartMark, ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
 import { figureText, labelBesideUnit, units } from '../figureText'
+import { CategoryCursor } from './CategoryCursor'
 import { CategoryTick } from './CategoryTick'
 import { tooltipOf } from './ChartTooltip'
 import { categoryMark } from './categoryMark'
@@ -23,8 +24,10 @@ export interface ChartPictureProps
   extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks' | 'onPick'> {
   /** All series, shown or not: a series keeps its colour. */
   readonly all: readonly ChartSeries[]
-  /** Of the patterns of stacked bars. */
+  /** Of the patterns of bars. */
   readonly fillId: string
+  /** The category that the keyboard stands on. */
+  readonly at?: number | undefined
 }
 
 /** With more categories only some of their names are written. */
@@ -84,22 +87,31 @@ export const markLine = ({ label, value, unit }: ChartMark, position: 'top' | 'i
   }),
 })
 
+/** Bars of several series differ without colours as well: in print, and for who sees colours otherwise. */
+export const isPatterned = ({ shape, series }: Pick<ChartProps, 'shape' | 'series'>): boolean =>
+  shape === 'stack' || series.filter(({ as }) => as === 'bar').length > 1
+
 /** What bars and lines of every direction are drawn with. */
 export function usePicture({ categories, series, all, shape, fillId }: ChartPictureProps) {
   const isStill = useReducedMotion()
+  const hasPatterns = isPatterned({ shape, series: all })
   return {
     data: drawnCategories(categories, series),
     isNegative: series.some(one => one.as !== 'text' && one.values.some(value => value.startsWith('-'))),
     animation: { isAnimationActive: !isStill, animationDuration: motion },
     tooltip: tooltipOf({ categories, series, all }),
-    fills: shape === 'stack' && <SeriesFills id={fillId} count={all.length} />,
+    fills: hasPatterns && <SeriesFills id={fillId} count={all.length} />,
     fillOf: (one: ChartSeries) =>
-      shape === 'stack' ? stackFill(fillId, all.indexOf(one)) : seriesColour(all.indexOf(one)),
+      hasPatterns ? stackFill(fillId, all.indexOf(one)) : seriesColour(all.indexOf(one)),
   }
 }
 
+/** Lines of one chart differ without colours, too. */
+export const lineDash = (one: ChartSeries, all: readonly ChartSeries[]) =>
+  all.filter(({ as }) => as === 'line').indexOf(one) % 2 === 1 ? { strokeDasharray: '6 4' } : {}
+
 export function ChartPicture(props: ChartPictureProps) {
-  const { label, categories, series, all, shape, marks = [], onPick } = props
+  const { label, categories, series, all, shape, marks = [], onPick, at } = props
   const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const left = scaleOf(props, 'left')
   const right = scaleOf(props, 'right')
@@ -115,6 +127,7 @@ export function ChartPicture(props: ChartPictureProps) {
         margin={{ top: 8, right: onRight.length > 0 ? 0 : edge, bottom: 0, left: 0 }}
         barGap={2}
         barCategoryGap="28%"
+        accessibilityLayer={false}
         title={label}
       >
         <CartesianGrid yAxisId="left" stroke="var(--color-line)" vertical={false} syncWithTicks />
@@ -193,6 +206,7 @@ export function ChartPicture(props: ChartPictureProps) {
               yAxisId={one.axis}
               stroke={seriesColour(all.indexOf(one))}
               strokeWidth={2}
+              {...lineDash(one, all)}
               dot={{
                 r: isAslant ? 3 : 3.5,
                 strokeWidth: 1,
@@ -203,6 +217,7 @@ export function ChartPicture(props: ChartPictureProps) {
             />
           )
         })}
+        <CategoryCursor at={at} categories={categories} series={series} all={all} />
       </ComposedChart>
     </ResponsiveContainer>
   )

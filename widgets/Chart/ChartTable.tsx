@@ -1,23 +1,12 @@
 import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { figureText } from '../figureText'
 
-type ChartTableProps = Pick<
-  ChartProps,
-  'label' | 'categoryLabel' | 'categories' | 'series' | 'onPick' | 'isClosed'
-> & {
+type ChartTableProps = Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series' | 'onPick'> & {
   readonly isShown: boolean
 }
 
 /** The exact values of the picture. Unseen it still speaks to screen readers. */
-export function ChartTable({
-  label,
-  categoryLabel,
-  categories,
-  series,
-  isShown,
-  onPick,
-  isClosed,
-}: ChartTableProps) {
+export function ChartTable({ label, categoryLabel, categories, series, isShown, onPick }: ChartTableProps) {
   const rows = categories.map((category, index) => ({ category, index, key: `${index} ${category}` }))
   return (
     // A table that scrolls must be reachable by keyboard.
@@ -44,7 +33,7 @@ export function ChartTable({
               <th scope="row">{category}</th>
               {series.map(one => (
                 <td key={one.id} data-negative={one.values[index]?.startsWith('-') || undefined}>
-                  {isShown && onPick && !isClosed?.(index) && one.values[index] ? (
+                  {isShown && onPick && one.values[index] ? (
                     <button type="button" className="chart-value" onClick={() => onPick(index, one.id)}>
                       {figureText(one.values[index] ?? '', one.unit)}
                     </button>

@@ -27,7 +27,7 @@ export const tooltipOf =
   }
 
 /** The exact values of one category. */
-function ChartTooltip({ category, index, series, all }: ChartTooltipProps) {
+export function ChartTooltip({ category, index, series, all }: ChartTooltipProps) {
   return (
     <div className="chart-tooltip">
       <strong>{category}</strong>

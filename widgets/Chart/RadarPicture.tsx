@@ -23,7 +23,7 @@ export default function RadarPicture({ label, categories, series, all }: RadarPi
   const [first] = series
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <RadarChart data={data} outerRadius="72%" title={label}>
+      <RadarChart data={data} outerRadius="72%" accessibilityLayer={false} title={label}>
         <PolarGrid stroke="var(--color-line-strong)" />
         <PolarAngleAxis
           dataKey="index"

@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { CategoryCursor } from './CategoryCursor'
 import { CategoryTick } from './CategoryTick'
 import { axisTick, type ChartPictureProps, pressed } from './ChartPicture'
 import { tooltipOf } from './ChartTooltip'
@@ -25,7 +26,7 @@ const colours = {
 } as const
 
 /** From the first value through what each further one adds or takes to the last: the steps hang between them. */
-export function WaterfallPicture({ label, categories, series, all, onPick }: ChartPictureProps) {
+export function WaterfallPicture({ label, categories, series, all, onPick, at }: ChartPictureProps) {
   const [first] = series
   if (!first) return null
   const steps = waterfallSteps(first.values)
@@ -35,6 +36,7 @@ export function WaterfallPicture({ label, categories, series, all, onPick }: Cha
         data={steps}
         margin={{ top: 18, right: 12, bottom: 0, left: 0 }}
         barCategoryGap="32%"
+        accessibilityLayer={false}
         title={label}
       >
         <CartesianGrid stroke="var(--color-line)" vertical={false} syncWithTicks />
@@ -86,6 +88,7 @@ export function WaterfallPicture({ label, categories, series, all, onPick }: Cha
             formatter={value => axisText(Number(value), first.unit)}
           />
         </Bar>
+        <CategoryCursor at={at} categories={categories} series={series} all={all} />
       </ComposedChart>
     </ResponsiveContainer>
   )

@@ -56,6 +56,9 @@ export function axisText(value: number, unit = ''): string {
 
 /** Pixels of a Hangul syllable of 12 px type, and of a month such as 2026-11. */
 const syllable = 12
+/** What they take in the type of the product, a little more than they do. */
+const hangulWide = 10.6
+const letterWide = 6.4
 const wholeMonth = 56
 
 /** A name under a category that has so many pixels: a month whole or with its year above it, another name in two lines at most. */
@@ -72,6 +75,18 @@ function nameLines(name: string, perLine: number): string[] {
   if (characters.length <= perLine) return [name]
   const rest = characters.slice(perLine).join('').trimStart()
   return [characters.slice(0, perLine).join('').trimEnd(), shortName(rest, perLine)]
+}
+
+/** Pixels that a text of 12 px takes. */
+export const textWide = (text: string): number =>
+  [...text].reduce((wide, character) => wide + (character > '\u2e80' ? hangulWide : letterWide), 0)
+
+/** A name in so many pixels at most, its ellipsis counted. */
+export function nameWithin(name: string, most: number): string {
+  const characters = [...name]
+  let kept = characters.length
+  while (kept > 1 && textWide(characters.slice(0, kept).join('')) > most) kept -= 1
+  return kept === characters.length ? name : shortName(name, kept)
 }
 
 /** A name of so many characters at most, its ellipsis counted. */

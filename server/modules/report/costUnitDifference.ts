@@ -12,9 +12,9 @@ import {
   without,
   won,
 } from './figure'
-import { companyNames, type ItemName, itemNames } from './groupNames'
+import { companyNames, itemNames } from './groupNames'
 import { basisOf, basisTexts, newestOrder, newestPrice, priceFacts, priceOf } from './priceFacts'
-import { compare, magnitude, plus, type Rational, rational, rounded, sortedBy, zero } from './rational'
+import { compare, magnitude, plus, rational, rounded, sortedBy, zero } from './rational'
 import type {
   Counted,
   Group,
@@ -50,7 +50,7 @@ export const costUnitDifference: ReportKind = {
     effectAmt: won(effect, '차이금액 × 구매수량'),
   }),
   told: { lastPoNo: { text: '기간의 최근 발주 번호' } },
-  listed: ({ groups }, { input }) => listedGroups(groups, input.diffRate).map(({ group }) => group),
+  listed: ({ groups }, { input }) => listedGroups(groups, input.diffRate),
   parts: differingRows,
 }
 
@@ -59,8 +59,7 @@ const drawn = 10
 
 async function differingRows({ groups, figures }: Counted, context: ReportContext): Promise<ReportParts> {
   const { tx, input } = context
-  const judged = listedGroups(groups, input.diffRate)
-  const listed = judged.map(({ group }) => group)
+  const listed = listedGroups(groups, input.diffRate)
   const items = await itemNames(tx, listed)
   const companies = await companyNames(tx, listed)
   const sum = listed.map(({ numbers }) => exactOf(effect, numbers) ?? zero).reduce(plus, zero)
@@ -79,38 +78,29 @@ async function differingRows({ groups, figures }: Counted, context: ReportContex
   return {
     rows: listedRows,
     sums: { effectAmt: rounded(sum, 0) },
-    charts: { chart: farthest(judged, items) },
+    charts: { chart: farthest(listedRows) },
   }
 }
 
 /** The rows that differ most, up or down. */
-function farthest(listed: readonly Judged[], items: ReadonlyMap<string, ItemName>): readonly ReportRow[] {
-  const compared = listed.flatMap(({ group: { key: place }, shown }) => (shown ? [{ place, shown }] : []))
+function farthest(rows: readonly ReportRow[]): readonly ReportRow[] {
   return sortedBy(
-    compared,
-    ({ shown }) => magnitude(shown),
+    rows.filter(({ diffRate }) => diffRate !== undefined),
+    ({ diffRate }) => magnitude(rational(String(diffRate))),
     (a, b) => compare(b, a),
   )
     .slice(0, drawn)
-    .map(({ place: { item_code: itemCode = '', comp_no: compNo, section }, shown }) => ({
-      itemCode,
-      compNo,
-      section,
-      itemName: items.get(itemCode ?? '')?.itemName ?? itemCode,
-      diffRate: rounded(shown, 1),
+    .map(({ itemCode, itemName, spec, section, compNo, compNameKr, diffRate }) => ({
+      ...{ itemCode, itemName, spec, section, compNo, compNameKr, diffRate },
     }))
 }
 
-/** A group and its rate as it is shown; what has no basis has none. */
-interface Judged {
-  readonly group: Group
-  readonly shown: Rational | undefined
-}
-
-/** Those whose rate reaches the limit; without a limit what has no basis is listed as well. */
-function listedGroups(groups: readonly Group[], limit: string | undefined): readonly Judged[] {
-  const least = limit === undefined ? undefined : rational(limit)
-  return groups
-    .map(group => ({ group, shown: shownOf(rate, 1, group.numbers) }))
-    .filter(({ shown }) => !least || (shown !== undefined && compare(magnitude(shown), least) >= 0))
+/** Those whose rate, as it is shown, reaches the limit; without a limit what has no basis is listed as well. */
+function listedGroups(groups: readonly Group[], limit: string | undefined): readonly Group[] {
+  if (limit === undefined) return groups
+  const least = rational(limit)
+  return groups.filter(({ numbers }) => {
+    const shown = shownOf(rate, 1, numbers)
+    return shown !== undefined && compare(magnitude(shown), least) >= 0
+  })
 }

@@ -187,6 +187,29 @@ describe('a chart', () => {
       ['1200', '300'],
       ['80.0', ''],
     ])
+    expect(drawn?.whole?.categories).toEqual(['모바일개발팀', '재무팀'])
+    expect(drawn?.restAt).toBe(1)
+  })
+
+  it('tells rows of one name apart by as many further fields as that takes', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const apart = [
+      { field: 'spec', label: '규격' },
+      { field: 'section', label: '사업부' },
+    ]
+    const rows = [
+      { deptnm: '보안경', spec: '투명', section: '모바일사업부' },
+      { deptnm: '보안경', spec: '투명', section: '반도체사업부' },
+      { deptnm: '보안경', spec: '고글형', section: '모바일사업부' },
+      { deptnm: '안전화', spec: '4인치', section: '모바일사업부' },
+    ]
+    const drawn = chart && chartSeries({ ...chart, apart }, { rows }, services.codes)
+    expect(drawn?.categories).toEqual([
+      '보안경 · 투명 · 모바일사업부',
+      '보안경 · 투명 · 반도체사업부',
+      '보안경 · 고글형',
+      '안전화',
+    ])
   })
 
   it('puts the largest first where it is asked to', async () => {
