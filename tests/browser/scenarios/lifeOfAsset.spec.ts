@@ -277,6 +277,7 @@ async function countTwice(openAs: OpenAs, api: ProductApi, roundNo: string, asse
   ).toBeVisible()
 
   await press(slow, '불일치')
+  await said(slow.page(), '불일치 자산은 실제부서와 실제위치를 입력해 주세요.')
   await slow.getByRole('textbox', { name: '실제위치' }).fill('2공장 창고')
   await press(slow, '불일치')
   const page = slow.page()
