@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { ServerRoute } from '../../codegen/generated/serverRoutes'
 import type { Clock } from '../clock'
@@ -234,7 +235,11 @@ async function answer(
     const isRead = !contractRoute.isEffect
     const wanted = isRead ? wantedUntilGone(reply) : undefined
     const runOn = (from: Database, idempotent: boolean) =>
-      withActor(from, actor, tx => route.run(contextOf(tx)), { idempotent, today, wanted })
+      withActor(from, actor, async tx => unread(await route.run(contextOf(tx))), {
+        idempotent,
+        today,
+        wanted,
+      })
     const { replica } = services
     // A replica is not asked again: the database is there.
     const value =
@@ -260,6 +265,15 @@ async function answer(
   )
   if (done.isReplay) reply.header('Idempotency-Replayed', 'true')
   return reply.send(route.after ? await route.after(done.answer) : done.answer)
+}
+
+/**
+ * A file may fail before anybody reads it, while the transaction ends: an error without a listener would end the process. Whoever sends it
+ * finds that it has failed.
+ */
+function unread(value: unknown): unknown {
+  if (isFileAnswer(value) && value.content instanceof Readable) value.content.on('error', () => undefined)
+  return value
 }
 
 /** Aborted once the caller is gone, with or without the answer. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, renameSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
@@ -72,6 +72,22 @@ describe('files', () => {
     ])
     await requester.call('submitPr', { prNo: created.body.docNo, body: { version: 0 } })
     expect((await requester.call('deleteFile', { id: fileId, seq: 1 })).status).toBe(403)
+  })
+
+  it('answer 500 alone or among others where the disk has lost them, and the server goes on', async () => {
+    const { fileId } = (await upload('견적서.pdf')).body
+    await upload('사양서.pdf', pdf, { fileId })
+    const alone = (await upload('도면.pdf')).body.fileId
+    const away = `${product.filesFolder}.away`
+    renameSync(product.filesFolder, away)
+    try {
+      expect((await requester.call('downloadFile', { id: alone })).status).toBe(500)
+      expect((await requester.call('downloadFileWs', { id: fileId, seq: 1 })).status).toBe(500)
+      expect((await requester.call('downloadFile', { id: fileId })).status).toBe(500)
+    } finally {
+      renameSync(away, product.filesFolder)
+    }
+    expect((await requester.call('downloadFile', { id: alone })).raw.rawPayload.equals(pdf)).toBe(true)
   })
 
   it('are ten at most in one group', async () => {
