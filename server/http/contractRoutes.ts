@@ -19,13 +19,13 @@ import { checkMaskedQuery, readMasked } from './maskedValues'
 import { isSameOrigin, namedPortal } from './requestOrigin'
 import type { OperationContext, OperationRoute } from './route'
 import type { SessionPort } from './serverModule'
-import { createTurns, type EndTurn, type NodeTurns } from './turns'
+import { createTurns, type EndTurn, type NodeTurns, type Turns } from './turns'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read; in a public operation nobody. */
     actor: Actor
-    /** Of the person, from before the body is read until his call is done; an abandoned call ends it unless it is worked at. */
+    /** Of session and person, from before the body is read until his call is done; an abandoned call ends it unless it is worked at. */
     endTurn: EndTurn | undefined
   }
 }
@@ -46,8 +46,8 @@ const largestFileBytes = 10 * 1_048_576
 /**
  * Each operation of the contract becomes a route:
  *
- *   origin and IsCyber ─▶ session ─▶ may this group call it ─▶ key ─▶ turn ─▶ body read and checked ─▶ turn ─▶ transaction ─▶ answer
- *        403                401              403               400      429         400/422            429                    filtered
+ *   turn ─▶ origin and IsCyber ─▶ session ─▶ may this group call it ─▶ key ─▶ turn ─▶ body read and checked ─▶ turn ─▶ transaction ─▶ answer
+ *   429            403                401              403               400      429         400/422            429                    filtered
  */
 export function registerOperations(
   app: FastifyInstance,
@@ -94,8 +94,12 @@ function registerOperation(
     schema,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: async (request, reply) => {
+      const isPublic = contractRoute.access === 'public'
+      const mark = isPublic ? undefined : services.session.markOf(request.headers)
+      if (mark !== undefined) await takeTurn(request, reply, turns.session, mark)
       await admit(request, reply, route, contractRoute, services)
-      if (contractRoute.access !== 'public') await takePersonsTurn(request, reply, turns)
+      const { portal, userId } = request.actor
+      if (!isPublic) await takeTurn(request, reply, turns.person, `${portal} ${userId}`)
     },
   }
   app.route({
@@ -109,13 +113,19 @@ function registerOperation(
   })
 }
 
-/** Before the body is read, so that a person sends as many bodies at once as he may have worked at. */
-async function takePersonsTurn(request: FastifyRequest, reply: FastifyReply, turns: NodeTurns) {
-  const { portal, userId } = request.actor
-  const end = await turns.person.take(`${portal} ${userId}`)
-  request.endTurn = end
+/**
+ * Before the body is read, so that a person sends as many bodies at once as he may have worked at; that of the session before the database is
+ * asked whose it is, so that refusing costs nothing.
+ */
+async function takeTurn(request: FastifyRequest, reply: FastifyReply, turns: Turns, key: string) {
+  const { endTurn } = request
+  const end = await turns.take(key)
+  request.endTurn = () => {
+    end()
+    endTurn?.()
+  }
   // Of who has gone while he waited no hook tells any more.
-  if (reply.raw.destroyed) end()
+  if (reply.raw.destroyed) request.endTurn()
 }
 
 /** A slow sender holds no turn of the operation, and one without a session none of his address either. */

@@ -30,6 +30,8 @@ export interface ServerModule {
 
 /** Who a request comes from and what that person may call; the session module provides it. */
 export interface SessionPort {
+  /** Tells sessions from each other without asking the database; whether there is such a session it does not know. */
+  readonly markOf: (headers: IncomingHttpHeaders) => string | undefined
   /**
    * The actor of the session whose token the headers carry; null without a session.
    * Throws sessionEnded() for an external session that existed and has ended.

@@ -57,8 +57,9 @@ const tooManyCalls = () =>
     retryAfterSeconds: callLimits.retryAfterSeconds,
   })
 
-/** The turns of a node: by person, or by address where nobody has logged in, and by operation. */
+/** The turns of a node: by session and by person, or by address where nobody has logged in, and by operation. */
 export const createTurns = () => ({
+  session: new Turns(callLimits.person),
   person: new Turns(callLimits.person),
   address: new Turns(callLimits.address),
   operation: new Turns(callLimits.operation),

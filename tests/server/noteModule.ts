@@ -179,6 +179,7 @@ const staffActor: Actor = {
 
 /** A session by the name in the Authorization header; nobody may open the secret note. */
 export const noteSession: SessionPort = {
+  markOf: ({ authorization }) => authorization,
   findActor: async headers => {
     if (headers.authorization === 'Bearer hong') return staffActor
     if (headers.authorization === 'Bearer supplier')

@@ -28,6 +28,7 @@ import { mySessionRoutes } from '../session/mySessions'
 import { sessionFigures } from '../session/sessionFigures'
 import { sweepDormant, sweepLocked } from '../session/supplierAccount'
 import { handOverTokens } from '../session/tokenCookies'
+import { tokensOfRequest } from '../session/tokenStore'
 import { cyberRoutes } from './cyberRoutes'
 import { directoryNavigations, navigationPaths } from './directoryNavigation'
 import { directoryRoutes } from './directoryRoutes'
@@ -156,6 +157,7 @@ export function sessionPort(
   menus: MenuBooks,
 ): SessionPort {
   return {
+    markOf: headers => tokensOfRequest(headers, services.settings).access,
     findActor: createFindActor(services, menus),
     // The request's own search for its actor has read the book just before.
     mayCall: async (actor, operationId, docNos = []) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staffHeaders } from '../noteModule'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callLimits } from '../../../server/limits'
+import { noteSession, staffHeaders } from '../noteModule'
 import { createNoteServer, type NoteServer } from './noteServer'
 
 let server: NoteServer
@@ -250,4 +251,16 @@ describe('first rows that are asked for beside a login check', () => {
     expect(wrong.statusCode).toBe(400)
     expect((await add({ docNo: 'N1' }, { iscyber: 'Y', 'beside-check': 'Y' })).statusCode).toBe(403)
   })
+})
+
+it('what a session asks for beyond its share is refused before anybody looks up whose session it is', async () => {
+  const findActor = vi.spyOn(noteSession, 'findActor')
+  const { working, waiting } = callLimits.person
+  const calls = Array.from({ length: working + waiting + 20 }, () =>
+    server.app.inject({ url: '/api/v1/note', headers: staffHeaders }),
+  )
+  const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter(status => status === 429)).toHaveLength(20)
+  expect(statuses.filter(status => status === 200)).toHaveLength(working + waiting)
+  expect(findActor).toHaveBeenCalledTimes(working + waiting)
 })
