@@ -128,9 +128,13 @@ const hasPeople = async (tx: Transaction) =>
 
 /** Whether another node that has started at the same moment has told the story; waits until it has. */
 async function isTold(tx: Transaction): Promise<boolean> {
-  await sql`set local lock_timeout = 0`.execute(tx)
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+    tx,
+  )
   await tx.selectFrom('installation').select('kind').forUpdate().execute()
-  await sql`set local lock_timeout = '5s'`.execute(tx)
+  await sql`select set_config('lock_timeout', '5s', true), set_config('statement_timeout', '60s', true)`.execute(
+    tx,
+  )
   return hasPeople(tx)
 }
 
