@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../../projectFolder'
 import { configured } from '../configured'
+import { startDatabaseProxy } from './databaseProxy'
+import { Machine, outside } from './network'
 import { type Program, startProgram, until } from './program'
 
 const [plainPort, securePort, nodePort, metricsPort] = [5980, 5943, 5988, 5964]
@@ -15,15 +17,25 @@ interface NodePlan {
   readonly urls: { readonly app: string; readonly owner: string }
 }
 
-/** A node of the product, at an address of its own. */
+/** A node of the product on a machine of its own, where HAProxy finds the primary of the database. */
 export class AppNode {
-  readonly address: string
+  readonly machine: Machine
+  readonly #proxy: Program
   #plan: NodePlan
   #program: Program | undefined
 
   constructor(plan: NodePlan) {
     this.#plan = plan
-    this.address = `127.0.9.1${plan.number}`
+    this.machine = new Machine(`node${plan.number}`, 10 + plan.number)
+    this.#proxy = startDatabaseProxy(this.#folder, this.machine)
+  }
+
+  get address(): string {
+    return this.machine.address
+  }
+
+  get #folder(): string {
+    return join(this.#plan.folder, `node${this.#plan.number}`)
   }
 
   /** Where Prometheus reads. */
@@ -34,7 +46,7 @@ export class AppNode {
   /** Starts the product, or another version of it, and waits until it takes requests. */
   async start(root = projectFolder()): Promise<void> {
     this.#launch(root)
-    await until(`node ${this.#plan.number} is ready`, 240, () => this.#isReady())
+    await until(`node ${this.#plan.number} is ready`, 600, () => this.#isReady())
   }
 
   /** Starts the product on another database. */
@@ -51,23 +63,22 @@ export class AppNode {
 
   #launch(root: string): void {
     const { folder, number, urls } = this.#plan
-    const data = join(folder, `node${number}`)
-    mkdirSync(data, { recursive: true })
     this.#program = startProgram({
       command: process.execPath,
       parameters: [join(root, 'dist/server/main.js')],
       log: join(folder, `node${number}.log`),
+      machine: this.machine,
       environment: {
         GPMS_MODE: 'demo',
         DATABASE_URL: urls.app,
         GPMS_OWNER_URL: urls.owner,
-        GPMS_DATA: data,
+        GPMS_DATA: this.#folder,
         GPMS_FILES: join(folder, 'files'),
         HOST: this.address,
         PORT: String(nodePort),
         GPMS_DRAIN_SECONDS: '5',
         GPMS_ORIGINS: origin,
-        GPMS_PROXIES: '127.0.0.1',
+        GPMS_PROXIES: outside,
         GPMS_SESSIONS_PER_USER: '50',
         GPMS_LOG: 'info',
         GPMS_METRICS: this.metrics,
@@ -108,6 +119,12 @@ export class AppNode {
   async kill(): Promise<void> {
     this.#program?.signal('SIGKILL')
     await this.#program?.ended
+  }
+
+  /** The machine is given back. */
+  async remove(): Promise<void> {
+    await this.kill()
+    this.#proxy.signal('SIGKILL')
   }
 }
 

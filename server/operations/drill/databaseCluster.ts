@@ -1,15 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDriver } from '../../database/connectDriver'
-import { configured } from '../configured'
-import { addresses, DatabaseMachine, superuserPassword } from './databaseMachine'
-import { type Program, startProgram, until } from './program'
+import { DatabaseMachine, superuserPassword } from './databaseMachine'
+import { databasePort, startDatabaseProxy } from './databaseProxy'
+import { type Program, until } from './program'
 
 const password = 'drill'
-const port = 5900
-const urlOf = (role: string, secret: string, database = 'gpms', at = port) =>
-  `postgres://${role}:${secret}@127.0.0.1:${at}/${database}`
+const near = `127.0.0.1:${databasePort}`
+const urlOf = (role: string, secret: string, database = 'gpms', at = near) =>
+  `postgres://${role}:${secret}@${at}/${database}`
 const secrets = {
   app: ['gpms_app', password],
   owner: ['gpms_owner', password],
@@ -25,28 +23,17 @@ export async function askAt<Row>(url: string, query: string): Promise<readonly R
   }
 }
 
-/** Three machines and, where the nodes are, HAProxy, which finds the primary. */
+/** Three machines and, on this one, HAProxy, which finds the primary. */
 export class DatabaseCluster {
-  readonly urls = { app: this.urlAt(port, 'app'), owner: this.urlAt(port, 'owner') }
-  readonly replicationUrl = `host=127.0.0.1 port=${port} user=replicator`
+  readonly urls = { app: this.urlAt(near, 'app'), owner: this.urlAt(near, 'owner') }
+  readonly replicationUrl = `host=127.0.0.1 port=${databasePort} user=replicator`
   readonly #machines: readonly DatabaseMachine[]
   readonly #proxy: Program
 
   constructor(folder: string) {
     this.#machines = ([1, 2, 3] as const).map(number => new DatabaseMachine(folder, number))
     for (const machine of this.#machines) machine.start(true)
-    const config = join(folder, 'haproxy-database.cfg')
-    const text = configured('haproxy-database.cfg', [
-      ['    user haproxy\n    group haproxy\n', ''],
-      ['bind 127.0.0.1:5000', `bind 127.0.0.1:${port}`],
-      ...addresses.map((address, at) => [`10.0.0.2${at + 1}`, address] as const),
-    ])
-    writeFileSync(config, text)
-    this.#proxy = startProgram({
-      command: '/usr/sbin/haproxy',
-      parameters: ['-db', '-f', config],
-      log: join(folder, 'haproxy-database.log'),
-    })
+    this.#proxy = startDatabaseProxy(folder)
   }
 
   /** What the guide has an administrator do once. */
@@ -56,8 +43,8 @@ export class DatabaseCluster {
     await this.ask('create database gpms owner gpms_owner', 'postgres')
   }
 
-  /** The same database at another port. */
-  urlAt(at: number, role: keyof typeof secrets): string {
+  /** The same database at another address. */
+  urlAt(at: string, role: keyof typeof secrets): string {
     const [name, secret] = secrets[role]
     return urlOf(name, secret, 'gpms', at)
   }
@@ -89,13 +76,33 @@ export class DatabaseCluster {
     })
   }
 
-  async primary(): Promise<DatabaseMachine> {
+  primary(): Promise<DatabaseMachine> {
+    return this.#machineOf('leader')
+  }
+
+  /** The standby that has all that was acknowledged. */
+  synchronous(): Promise<DatabaseMachine> {
+    return this.#machineOf('sync_standby')
+  }
+
+  /** Where the standbys themselves are asked. */
+  async standbyUrls(): Promise<readonly string[]> {
+    const primary = await this.primary()
+    return this.addressesBeside(primary).map(address => this.urlAt(`${address}:5432`, 'postgres'))
+  }
+
+  /** Addresses of the machines, without one of them. */
+  addressesBeside(one?: DatabaseMachine): readonly string[] {
+    return this.#machines.filter(machine => machine !== one).map(({ address }) => address)
+  }
+
+  async #machineOf(meant: string): Promise<DatabaseMachine> {
     for (const machine of this.#machines) {
-      const leader = (await machine.members()).find(({ role }) => role === 'leader')
-      const found = this.#machines.find(({ name }) => name === leader?.name)
+      const member = (await machine.members()).find(({ role }) => role === meant)
+      const found = this.#machines.find(({ name }) => name === member?.name)
       if (found) return found
     }
-    throw new Error('The database has no primary.')
+    throw new Error(`The database has no ${meant}.`)
   }
 
   async stop(): Promise<void> {

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configured } from '../configured'
+import { addressesOfGuide, Machine } from './network'
 import { familyOf, giveTo, type Program, signalTo, startProgram } from './program'
 
-/** Machines of the drill are addresses of this one. */
-export const addresses = ['127.0.9.21', '127.0.9.22', '127.0.9.23'] as const
+const hosts = [21, 22, 23] as const
 export const superuserPassword = 'change-superuser'
 export const replicatorPassword = 'change-replicator'
 
@@ -21,14 +21,14 @@ interface Member {
 /** A machine of the database: etcd, Patroni, and the PostgreSQL that Patroni starts. */
 export class DatabaseMachine {
   readonly name: string
-  readonly address: string
+  readonly network: Machine
   readonly #folder: string
   readonly #data: string
   #programs: Program[] = []
 
   constructor(folder: string, number: 1 | 2 | 3) {
     this.name = `db${number}`
-    this.address = addresses[number - 1] ?? addresses[0]
+    this.network = new Machine(this.name, hosts[number - 1] ?? hosts[0])
     this.#folder = join(folder, this.name)
     this.#data = join(this.#folder, 'postgresql')
     for (const each of [this.#folder, join(this.#folder, 'etcd'), archiveOf(folder)]) {
@@ -39,8 +39,7 @@ export class DatabaseMachine {
       ['name: db1', `name: ${this.name}`],
       ['listen: 10.0.0.21', `listen: ${this.address}`],
       ['connect_address: 10.0.0.21', `connect_address: ${this.address}`],
-      ['10.0.0.0/24', '127.0.0.0/8'],
-      ['10.0.0.', '127.0.9.'],
+      addressesOfGuide,
       ['/var/lib/postgresql/gpms', this.#data],
       ['/var/lib/pgarchive', archiveOf(folder)],
       // This machine has no watchdog of its own to each of them; the drill does what one does.
@@ -54,13 +53,18 @@ export class DatabaseMachine {
     writeFileSync(this.#config, own, { mode: 0o644 })
   }
 
+  get address(): string {
+    return this.network.address
+  }
+
   get #config() {
     return join(this.#folder, 'patroni.yml')
   }
 
   start(isFirst = false): void {
     const [client, peer] = [`http://${this.address}:2379`, `http://${this.address}:2380`]
-    const members = addresses.map((address, at) => `db${at + 1}=http://${address}:2380`).join(',')
+    const [, network] = addressesOfGuide
+    const members = hosts.map((host, at) => `db${at + 1}=http://${network}${host}:2380`).join(',')
     const etcd = startProgram({
       command: 'etcd',
       parameters: [
@@ -71,12 +75,14 @@ export class DatabaseMachine {
       ],
       log: join(this.#folder, 'etcd.log'),
       user: 'postgres',
+      machine: this.network,
     })
     const patroni = startProgram({
       command: 'patroni',
       parameters: [this.#config],
       log: join(this.#folder, 'patroni.log'),
       user: 'postgres',
+      machine: this.network,
     })
     this.#programs = [etcd, patroni]
   }
@@ -108,7 +114,7 @@ export class DatabaseMachine {
     await Promise.all(this.#programs.map(({ ended }) => ended))
   }
 
-  /** The machine answers nothing and knows nothing of it, as behind a cut network. */
+  /** The machine does nothing and knows nothing of it, as one whose host swaps. */
   freeze(): void {
     this.#signalAll('SIGSTOP')
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run drill`: builds on one machine, from Debian's packages patroni, etcd-server, haproxy and postgresql, what a company runs (three machines
  * of the database, two nodes, HAProxy in front of both, and Prometheus), lets people work, and takes away one part after the other. It
- * prints a table and ends with 1 where a promise of the operator's guide is not kept. `-- --only nodes,upgrade,database,overload,recovery`
+ * prints a table and ends with 1 where a promise of the operator's guide is not kept. `-- --only nodes,upgrade,database,network,overload,recovery`
  * takes some of its parts.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -12,14 +12,13 @@ import { parseArgs } from 'node:util'
 import { projectFolder } from '../../projectFolder'
 import { AppNode, startFront } from './appNodes'
 import { DatabaseCluster } from './databaseCluster'
+import { closeNetwork, openNetwork } from './network'
+import { checkStandbys, drillNetwork, isBack } from './networkSteps'
 import { noneFailed, note, outcomes, step, tell } from './outcomes'
 import { drillAlerts, drillOverload, drillSilence, startPrometheus } from './overloadSteps'
 import { drillRecovery, takeBase } from './recoverySteps'
 import { drillUpgrade, makeVersions } from './upgradeSteps'
-import { type LoadFigures, WorkingLoad } from './workingLoad'
-
-/** How long writes may stand still when a part of the database is lost. */
-const longestOutageSeconds = 30
+import { WorkingLoad } from './workingLoad'
 
 async function drillNodes(load: WorkingLoad, nodes: readonly AppNode[]): Promise<void> {
   for (const [at, node] of nodes.entries())
@@ -48,8 +47,6 @@ async function drillNodes(load: WorkingLoad, nodes: readonly AppNode[]): Promise
 }
 
 async function drillDatabase(load: WorkingLoad, cluster: DatabaseCluster): Promise<void> {
-  const isBack = ({ longestGapSeconds, writes }: LoadFigures) =>
-    writes > 0 && longestGapSeconds <= longestOutageSeconds
   await step(
     load,
     'PostgreSQL of the primary is killed',
@@ -115,7 +112,7 @@ async function checkWrites(load: WorkingLoad, cluster: DatabaseCluster): Promise
 }
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const parts = ['nodes', 'upgrade', 'database', 'overload', 'recovery'] as const
+const parts = ['nodes', 'upgrade', 'database', 'network', 'overload', 'recovery'] as const
 const isAsked = (part: (typeof parts)[number]) =>
   options.only === '' || options.only.split(',').includes(part)
 
@@ -125,14 +122,19 @@ async function run(folder: string, started: (() => Promise<unknown>)[]): Promise
   await buildProduct(projectFolder(), 'demo', tell)
   const versions = isAsked('upgrade') ? await makeVersions(folder) : undefined
   tell('       three machines of the database …')
+  openNetwork()
+  started.push(async () => closeNetwork())
   const cluster = new DatabaseCluster(folder)
   started.push(() => cluster.stop())
   await cluster.whole(120)
   await cluster.createRoles()
   tell('       two nodes …')
-  const nodeOf = (number: 1 | 2 | 3) => new AppNode({ folder, number, urls: cluster.urls })
+  const nodeOf = (number: 1 | 2 | 3) => {
+    const node = new AppNode({ folder, number, urls: cluster.urls })
+    started.push(() => node.remove())
+    return node
+  }
   const nodes = [nodeOf(1), nodeOf(2)] as const
-  for (const node of nodes) started.push(() => node.kill())
   await Promise.all(nodes.map(node => node.start()))
   for (const program of [startFront(folder, nodes), startPrometheus(folder, nodes)])
     started.push(async () => program.signal('SIGKILL'))
@@ -160,8 +162,10 @@ async function run(folder: string, started: (() => Promise<unknown>)[]): Promise
   if (isAsked('nodes')) await drillNodes(load, nodes)
   if (versions) await drillUpgrade(load, nodes, nodeOf(3), versions)
   if (isAsked('database')) await drillDatabase(load, cluster)
+  if (isAsked('network')) await drillNetwork(load, cluster, nodes)
   await load.stop()
   await checkWrites(load, cluster)
+  await checkStandbys(cluster)
   if (isAsked('overload')) {
     await drillOverload(cluster, nodes)
     await drillSilence(cluster, nodes)

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, chownSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Machine } from './network'
 
 /** A program that the drill has started, with its output in a file. */
 export interface Program {
@@ -14,28 +15,36 @@ interface ProgramPlan {
   readonly parameters: readonly string[]
   readonly log: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Whom it runs as where the drill runs as root, whom PostgreSQL refuses. */
+  /** Whom it runs as: PostgreSQL refuses root. */
   readonly user?: string
+  /** Which machine it runs on; this one where none is named. */
+  readonly machine?: Machine
 }
-
-const isRoot = process.getuid?.() === 0
 
 const numberOf = (option: '-u' | '-g', user: string) =>
   Number(execFileSync('id', [option, user], { encoding: 'utf8' }))
 
-/** Options of `spawn` that run a program as another user. */
-const asUser = (user: string | undefined) =>
-  isRoot && user ? { uid: numberOf('-u', user), gid: numberOf('-g', user) } : {}
-
 export function giveTo(path: string, user: string): void {
-  const { uid, gid } = asUser(user)
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+  chownSync(path, numberOf('-u', user), numberOf('-g', user))
 }
 
-export function startProgram({ command, parameters, log, environment = {}, user }: ProgramPlan): Program {
+/** As another user, and on another machine; each of these commands becomes the program, so that its number is the program's. */
+function commandOf({
+  command,
+  parameters,
+  user,
+  machine,
+}: ProgramPlan): readonly [string, readonly string[]] {
+  const own = user
+    ? (['setpriv', [`--reuid=${user}`, `--regid=${user}`, '--init-groups', command, ...parameters]] as const)
+    : ([command, parameters] as const)
+  return machine ? machine.commandOf(...own) : own
+}
+
+export function startProgram(plan: ProgramPlan): Program {
+  const { command, log, environment = {} } = plan
   const { PATH = '' } = process.env
-  const child: ChildProcess = spawn(command, parameters, {
-    ...asUser(user),
+  const child: ChildProcess = spawn(...commandOf(plan), {
     env: { PATH, LANG: 'C.UTF-8', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // What a terminal sends to the drill is for the drill alone.

@@ -2,13 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppNode } from './appNodes'
+import { type Ask, contentOf } from './content'
 import { askAt, type DatabaseCluster } from './databaseCluster'
 import { archiveOf, replicatorPassword } from './databaseMachine'
+import { outside } from './network'
 import { note, tell } from './outcomes'
 import { giveTo, type Program, startProgram, until } from './program'
 
 const bin = '/usr/lib/postgresql/15/bin'
 const recoveredPort = 5901
+/** Here, where the nodes on their machines reach it too. */
+const recovered = `${outside}:${recoveredPort}`
 
 /** A copy of the database while people work, as the guide has it each week. */
 export async function takeBase(folder: string, cluster: DatabaseCluster): Promise<string> {
@@ -25,23 +29,6 @@ export async function takeBase(folder: string, cluster: DatabaseCluster): Promis
   const code = await program.ended
   if (code !== 0) throw new Error(`pg_basebackup ended with ${code}.`)
   return base
-}
-
-type Ask = <Row>(query: string) => Promise<readonly Row[]>
-
-/** Rows and checksum of every table. */
-async function contentOf(ask: Ask): Promise<ReadonlyMap<string, string>> {
-  const tables = await ask<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
-  )
-  const content = new Map<string, string>()
-  for (const { name } of tables) {
-    const [row] = await ask<{ sum: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as sum from "${name}" as each`,
-    )
-    content.set(name, row?.sum ?? '')
-  }
-  return content
 }
 
 interface Recovery {
@@ -71,9 +58,9 @@ export async function drillRecovery({ folder, base, cluster, nodes, started }: R
     return row?.is_there ?? false
   })
   const began = Date.now()
-  const recovered = startRecovery(folder, base, moment)
-  started.push(async () => recovered.signal('SIGQUIT'))
-  const ask: Ask = query => askAt(cluster.urlAt(recoveredPort, 'postgres'), query)
+  const program = startRecovery(folder, base, moment)
+  started.push(async () => program.signal('SIGQUIT'))
+  const ask: Ask = query => askAt(cluster.urlAt(recovered, 'postgres'), query)
   await until('the database is recovered', 120, async () => {
     try {
       const [row] = await ask<{ is_over: boolean }>('select not pg_is_in_recovery() as is_over')
@@ -93,8 +80,8 @@ export async function drillRecovery({ folder, base, cluster, nodes, started }: R
   )
   const [first] = nodes
   await first?.startOn({
-    app: cluster.urlAt(recoveredPort, 'app'),
-    owner: cluster.urlAt(recoveredPort, 'owner'),
+    app: cluster.urlAt(recovered, 'app'),
+    owner: cluster.urlAt(recovered, 'owner'),
   })
   note('a node serves on it', `ready after ${Math.round((Date.now() - began) / 1_000)} s`, true)
 }
@@ -106,7 +93,7 @@ function startRecovery(folder: string, base: string, moment: string): Program {
   writeFileSync(signal, '')
   giveTo(signal, 'postgres')
   const settings = {
-    listen_addresses: '127.0.0.1',
+    listen_addresses: outside,
     port: String(recoveredPort),
     unix_socket_directories: '',
     archive_mode: 'off',
