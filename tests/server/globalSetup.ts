@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -18,6 +18,9 @@ declare module 'vitest' {
   }
 }
 
+/** Where the log of PostgreSQL is kept, with every statement that the product has sent: tests/sweep/statements. */
+const { GPMS_STATEMENTS: statementFile } = process.env
+
 /**
  * One PostgreSQL per test run, with a template that is migrated and filled once; each test file copies it. It is filled while
  * tests run that need no database, which come first (vite.config.ts).
@@ -32,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const stop = async () => {
     await embedded.stop()
+    if (statementFile !== undefined) copyFileSync(join(dataFolder, 'postgres.log'), statementFile)
     rmSync(dataFolder, { recursive: true, force: true })
   }
   project.provide('cluster', cluster)
@@ -65,6 +69,7 @@ async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<v
   } finally {
     await database.destroy()
   }
+  if (statementFile !== undefined) await admin.unsafe(`alter role gpms_app set log_statement = 'all'`)
   await admin.unsafe(`alter database gpms_filling rename to ${filledTemplate}`)
   await admin.end()
 }

@@ -6,6 +6,7 @@
  *   npm run sweep -- workbooks
  *   npm run sweep -- proxies        (nginx and HAProxy, which have to be installed)
  *   npm run sweep -- fuzz [--minutes 10] [--seed 7]
+ *   npm run sweep -- statements [--log FILE]   (a log that an earlier run has left)
  *
  * Every part runs even when an earlier one failed; each ends with a line of its figures.
  */
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     supplier: { type: 'string', default: 'daesung1' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
+    log: { type: 'string', default: '' },
   },
 })
 
@@ -90,6 +92,7 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   workbooks: async () => (await import('./workbooks/sweepWorkbooks')).sweepWorkbooks(),
   fuzz: sweepFuzz,
+  statements: async () => (await import('./statements/sweepStatements')).sweepStatements(values.log),
   proxies: async () =>
     (await runCommand('vitest', ['run', '--project', 'server', 'tests/server/proxies'], {
       GPMS_SWEEP: 'proxies',
