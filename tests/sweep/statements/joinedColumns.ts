@@ -118,7 +118,7 @@ export function joinedColumns(tree: unknown, columns: Columns, views: Views): Jo
         else {
           visit(part, at)
           if (kind === 'A_Expr' && isNode(part)) compare(part, at)
-          if (kind === 'JoinExpr' && isNode(part)) use(part, at)
+          if (kind === 'JoinExpr' && isNode(part)) equateUsing(part, at)
         }
       }
     }
@@ -127,7 +127,7 @@ export function joinedColumns(tree: unknown, columns: Columns, views: Views): Jo
       const kinds = ['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY', 'AEXPR_NOT_DISTINCT']
       if (operator.includes('"="') && kinds.includes(textOf(part.kind))) equate(part.lexpr, part.rexpr, at)
     }
-    const use = (part: Node, at: Scope) => {
+    const equateUsing = (part: Node, at: Scope) => {
       const using = Array.isArray(part.usingClause) ? part.usingClause : []
       for (const each of using) {
         const column = isNode(each) && isNode(each.String) ? textOf(each.String.sval) : ''
