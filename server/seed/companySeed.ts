@@ -58,7 +58,7 @@ const trades = [
   ['솔루션', 'SVC', '서비스업', '유지보수'],
   ['물류', 'SVC', '운수업', '화물운송'],
 ] as const
-/** Two more that are foreign, in the places of the first others: name and its head. Their numbers stand in for a business number. */
+/** Those with whom nobody trades any more are foreign: name and its head. Their numbers stand in for a business number. */
 const abroad = [
   ['상하이정밀 Co., Ltd.', '왕웨이'],
   ['선전테크 Co., Ltd.', '리나'],
@@ -135,7 +135,7 @@ export function seedCompanies(random: SeededRandom, today: string): Insertable<T
     const front = fronts[index % fronts.length] ?? '한빛'
     const comp_no = `C${zeroPad(index + 11, 6)}`
     const head = `${random.pick(['김', '이', '박', '최', '정'])}${random.pick(['상철', '영수', '정희', '동욱', '미란'])}`
-    const [nameAbroad, headAbroad] = abroad[index] ?? []
+    const [nameAbroad, headAbroad] = (status === 'TERMINATED' && abroad[index % abroad.length]) || []
     return {
       comp_no,
       comp_name_kr: nameAbroad ?? (index % 2 === 0 ? `(주)${front}${trade}` : `${front}${trade}(주)`),
