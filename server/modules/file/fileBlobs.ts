@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -49,6 +49,11 @@ export async function writeBlobStream(
 
 export async function removeBlob(folder: string, key: string): Promise<void> {
   await rm(pathOf(folder, key), { force: true })
+}
+
+/** Throws where the disk has lost one of them: an archive is on its way before its first file is opened. */
+export async function checkBlobs(folder: string, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map(key => access(pathOf(folder, key))))
 }
 
 export function readBlob(folder: string, key: string): Readable {

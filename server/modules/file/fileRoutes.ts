@@ -10,7 +10,7 @@ import { documentNotFound, fieldRefused, notAllowed, pageNotFound } from '../../
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import { uploadLimits } from '../../limits'
 import { checkWorkbook } from '../workbook/checkWorkbook'
-import { newBlobKey, readBlob, writeBlob } from './fileBlobs'
+import { checkBlobs, newBlobKey, readBlob, writeBlob } from './fileBlobs'
 import { fileFailure, mimeTypeOf, mostFiles, tooMuchPending } from './fileRules'
 import { zipStream } from './zipStream'
 
@@ -120,6 +120,8 @@ export function fileRoutes(services: FileServices): readonly OperationRoute[] {
       const [only] = items
       if (!only) throw pageNotFound()
       if (items.length === 1) return { fileName: only.file_name, content: readBlob(folder, only.blob_key) }
+      const keys = items.map(item => item.blob_key)
+      await checkBlobs(folder, keys)
       const names = archiveNames(items.map(item => item.file_name))
       const entries = items.map((item, index) => ({
         name: names[index] ?? item.file_name,
