@@ -11,14 +11,18 @@ export interface AskingFacts {
   readonly apprNo?: string | undefined
   /** Menus of the log-in answer; undefined on a page that was reloaded and does not know them yet. */
   readonly menus: readonly MenuItem[] | undefined
+  /** Whether the session already speaks for the portal of the page. After a page of the other portal it does so with the check. */
+  readonly isOwnPortal: boolean
 }
 
 /**
  * Whether the first rows are asked for beside the login check. Those of a page that is in none of the person's menus would be
  * refused with it; where it is allowed all the same, because rights have changed, they are asked for after the check.
  */
-export function asksBesideCheck({ path, access, apprNo, menus }: AskingFacts): boolean {
-  if (access === 'public' || !menus) return true
+export function asksBesideCheck({ path, access, apprNo, menus, isOwnPortal }: AskingFacts): boolean {
+  if (access === 'public') return true
+  if (!isOwnPortal) return false
+  if (!menus) return true
   return apprNo !== undefined || isHome(path) || mayOpen(menus, path)
 }
 

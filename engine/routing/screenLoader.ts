@@ -130,11 +130,17 @@ function fetchPieces(
   ] as const)
   // Awaited only after the login check; a refusal there must not leave this one unhandled.
   code.catch(() => undefined)
-  const { tokens, user, menus } = frame.session.getState()
+  const { tokens, user, menus, portal } = frame.session.getState()
   const { path, access } = route
   const asks =
     tokens !== undefined &&
-    asksBesideCheck({ path, access, apprNo: params.apprNo, menus: user ? menus : undefined })
+    asksBesideCheck({
+      path,
+      access,
+      apprNo: params.apprNo,
+      menus: user ? menus : undefined,
+      isOwnPortal: portal === route.portal,
+    })
   return { code, first: asks ? startFirst(parts, route, params, signal) : undefined }
 }
 

@@ -12,8 +12,9 @@ const menus: AskingFacts['menus'] = [
   },
 ]
 
-const granted: AskingFacts = { path: '/prList', access: 'authenticated', menus }
+const granted: AskingFacts = { path: '/prList', access: 'authenticated', menus, isOwnPortal: true }
 const refused: AskingFacts = { ...granted, path: '/portal/author/authUserManage' }
+const otherPortal: AskingFacts = { ...granted, menus: undefined, isOwnPortal: false }
 
 describe('first rows', () => {
   it.each([
@@ -26,6 +27,7 @@ describe('first rows', () => {
       { ...refused, apprNo: 'AP1' },
       true,
     ],
+    ['of a reloaded page wait where the session spoke for the other portal last', otherPortal, false],
     ['of a public page are asked of everybody', { ...refused, access: 'public' }, true],
     ['of a reloaded page are asked while the check is on its way', { ...refused, menus: undefined }, true],
   ] as const)('%s', (_what, facts: AskingFacts, asks) => {
