@@ -7,8 +7,8 @@ const standbyCode = '25006'
 
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
-  constructor() {
-    super('The connection to the database was lost.')
+  constructor(why: string | undefined) {
+    super(`The connection to the database was lost${why === undefined ? '.' : `: ${why}`}`)
     this.name = 'ConnectionLost'
   }
 }
@@ -25,6 +25,10 @@ class PlanOutOfDate extends Error {
 const isOutOfDate = (error: unknown) =>
   databaseCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
 
+/** The database ends the connection with it; the rollback that follows knows only that it has ended. */
+const isFatal = (error: unknown): error is Error =>
+  error instanceof Error && 'severity' in error && error.severity === 'FATAL'
+
 /**
  * One connection, held by a postgres.js client of its own. Once it has closed nothing more is sent on it: the client
  * would connect again and go on outside the transaction, or write to a socket that is gone.
@@ -36,6 +40,8 @@ export class PooledConnection implements DatabaseConnection {
   /** What it has prepared is out of date: it ends with the transaction under way. */
   isOutOfDate = false
   #isLost = false
+  /** What the database said before it hung up: a wrong password, no connection left. */
+  #lastWord: string | undefined
   /** Rejects each answer that is waited for. */
   readonly #waiting = new Set<(reason: ConnectionLost) => void>()
   #begun: Promise<unknown> | undefined
@@ -46,8 +52,12 @@ export class PooledConnection implements DatabaseConnection {
     this.#onOutOfDate = onOutOfDate
     this.#client = open(() => {
       this.#isLost = true
-      for (const giveUp of this.#waiting) giveUp(new ConnectionLost())
+      for (const giveUp of this.#waiting) giveUp(this.#lost())
     })
+  }
+
+  #lost(): ConnectionLost {
+    return new ConnectionLost(this.#lastWord)
   }
 
   get isLost(): boolean {
@@ -94,7 +104,7 @@ export class PooledConnection implements DatabaseConnection {
   ): AsyncIterableIterator<QueryResult<Row>> {
     await this.#begun
     this.#begun = undefined
-    if (this.#isLost) throw new ConnectionLost()
+    if (this.#isLost) throw this.#lost()
     for await (const rows of this.#client.unsafe(sql, this.#values(parameters)).cursor(chunkSize)) {
       yield { rows: rows as Row[] }
     }
@@ -106,7 +116,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async #send(text: string, parameters: readonly unknown[]) {
-    if (this.#isLost) throw new ConnectionLost()
+    if (this.#isLost) throw this.#lost()
     this.#work?.signal.throwIfAborted()
     // Unprepared, the client would first ask for the types of the parameters: a round trip more for each statement.
     const answer = this.#client.unsafe(text, this.#values(parameters), { prepare: parameters.length > 0 })
@@ -120,6 +130,7 @@ export class PooledConnection implements DatabaseConnection {
         answer.then(resolve, reject)
       })
     } catch (error) {
+      if (isFatal(error)) this.#lastWord = error.message
       // Its server has become a standby: who writes is found by connecting again.
       if (databaseCode(error) === standbyCode) void this.close()
       if (!isOutOfDate(error)) throw error

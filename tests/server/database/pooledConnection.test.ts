@@ -28,6 +28,18 @@ it('what waits for an answer when the connection is lost is told so, and may be 
   expect(connection.isLost).toBe(true)
 })
 
+it('says why the database has hung up, although the rollback after it learns no more than that it has', async () => {
+  const { connection, client, lose } = silentConnection()
+  client.unsafe = (() =>
+    Promise.reject(Object.assign(new Error('too many connections'), { severity: 'FATAL' }))) as never
+  await expect(connection.executeQuery(query)).rejects.toThrow('too many connections')
+  lose()
+  await expect(connection.executeQuery(CompiledQuery.raw('rollback'))).rejects.toMatchObject({
+    code: 'CONNECTION_CLOSED',
+    message: 'The connection to the database was lost: too many connections',
+  })
+})
+
 it('nothing more is sent on a connection that is lost', async () => {
   const { connection, lose } = silentConnection()
   lose()
