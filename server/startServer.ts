@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Server as HttpServer, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +8,7 @@ import type { Contract } from './http/contract'
 import type { Readiness } from './http/readiness'
 import { buildServer } from './http/server'
 import type { ServerModule, Services, SessionPort } from './http/serverModule'
+import { openFolder } from './modules/file/openFolder'
 import { projectFolder } from './projectFolder'
 import type { Settings } from './settings'
 import { StartFailure } from './startFailure'
@@ -50,7 +50,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const readiness: Readiness = { isDraining: false }
   let app: FastifyInstance | undefined
   try {
-    mkdirSync(settings.filesFolder, { recursive: true, mode: 0o700 })
+    await openFolder(opened.database, settings.filesFolder)
     await plan.fillWhenEmpty({ ...services, ownerUrl: opened.ownerUrl }, tell)
     const { replica } = opened
     app = await buildServer({ ...plan, ...services, ...plan.createModules(services), replica, readiness })

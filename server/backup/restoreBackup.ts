@@ -4,7 +4,7 @@ import type { ReservedSql } from 'postgres'
 import { connectDriver } from '../database/connectDriver'
 import { migrate, readMigrations } from '../database/migrate'
 import { dropEverythingStatement } from '../database/openDatabase'
-import { writeBlobStream } from '../modules/file/fileBlobs'
+import { claimFolder, writeBlobStream } from '../modules/file/fileBlobs'
 import { StartFailure } from '../startFailure'
 import { copied, type ForeignKey, quoted, readForeignKeys, readTables, type TableShape } from './catalog'
 import { checkBackup } from './checkBackup'
@@ -49,6 +49,7 @@ export async function restoreBackup(plan: RestorePlan): Promise<Manifest> {
     connection.release()
     await driver.end({ timeout: 5 })
   }
+  await claimFolder(plan.filesFolder)
   for (const blob of Object.keys(manifest.files))
     await writeBlobStream(plan.filesFolder, blob, await readSealed(join(folder, 'files', blob), key))
   await migrate({ ownerUrl, appUrl: url, folder: migrations })

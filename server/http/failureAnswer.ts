@@ -5,7 +5,7 @@ import { serverTexts } from './serverTexts'
 
 const busy = (why: string) => statusFailure(503, { why, retryAfterSeconds: 3 })
 
-/** What codes of PostgreSQL and of the driver mean to the caller. Everything else is our mistake. */
+/** What codes of PostgreSQL, of the driver and of the folder of the attachments mean to the caller. Everything else is our mistake. */
 const databaseFailures: Readonly<Record<string, (why: string) => Failure>> = {
   '55P03': () => conflict(serverTexts.busyRow),
   '42501': notAllowed,
@@ -15,6 +15,7 @@ const databaseFailures: Readonly<Record<string, (why: string) => Failure>> = {
   '53100': busy,
   '53300': busy,
   CONNECT_TIMEOUT: busy,
+  FILES_AWAY: busy,
   ...Object.fromEntries([...passingFailures].map(code => [code, busy])),
 }
 

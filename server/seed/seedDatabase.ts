@@ -8,6 +8,7 @@ import { withActor } from '../database/withActor'
 import { loadOrganisation, loadRules } from '../document/approval/approvalStore'
 import { nextNumbers } from '../document/documentNumber'
 import { demoAccounts, demoPassword } from '../modules/demo/demoAccounts'
+import { claimFolder } from '../modules/file/fileBlobs'
 import { hashPassword } from '../modules/secret/passwordHash'
 import { writeApprovalLines } from './approvalLineSeed'
 import { seedAssetRounds } from './assetRoundSeed'
@@ -91,6 +92,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   if (!(await withActor(database, systemActor, hasPeople))) {
     tell('Writing the demo data.')
     const hashes = await hashPasswords()
+    if (filesFolder !== undefined) await claimFolder(filesFolder)
     await withActor(database, systemActor, async tx => {
       if (await isTold(tx)) return
       await writeStory(tx, clock, hashes, rows !== undefined)

@@ -12,7 +12,7 @@ import { migrate } from '../../server/database/migrate'
 import { withActor } from '../../server/database/withActor'
 import { createModules } from '../../server/modules'
 import { type ExportParts, runNextExport } from '../../server/modules/export/runExport'
-import { newBlobKey } from '../../server/modules/file/fileBlobs'
+import { claimFolder, newBlobKey } from '../../server/modules/file/fileBlobs'
 import { projectFolder } from '../../server/projectFolder'
 import { seedDatabase } from '../../server/seed/seedDatabase'
 import { readSettings } from '../../server/settings'
@@ -57,6 +57,7 @@ const actor = { ...systemActor, userId: 'buy.all', scope: 'all' as const }
 
 const folder = given.data ?? mkdtempSync(join(tmpdir(), 'gpms-export-'))
 const filesFolder = mkdtempSync(join(tmpdir(), 'gpms-export-files-'))
+await claimFolder(filesFolder)
 const embedded = await startEmbedded({ dataFolder: folder, tell })
 const database = connectDatabase(embedded.url, { poolSize: 4, statementTimeoutMilliseconds: 600_000 })
 const clock = createClock()

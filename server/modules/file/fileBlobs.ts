@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,14 +10,43 @@ export function newBlobKey(): string {
   return randomBytes(32).toString('hex')
 }
 
+/** A file in the folder of the blobs. Where a share is not mounted there is an empty folder, which does not have it. */
+export const folderMark = '.gpms-files'
+
+export const isClaimed = (folder: string): Promise<boolean> =>
+  access(join(folder, folderMark)).then(
+    () => true,
+    () => false,
+  )
+
+/** From now on blobs may be written here. */
+export async function claimFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(join(folder, folderMark), '', { flag: 'a', mode: 0o600 })
+}
+
+class FolderAway extends Error {
+  readonly code = 'FILES_AWAY'
+  constructor(folder: string) {
+    super(`${folder} does not have ${folderMark}: is it mounted?`)
+    this.name = 'FolderAway'
+  }
+}
+
+async function placeFor(folder: string, key: string): Promise<string> {
+  if (!(await isClaimed(folder))) throw new FolderAway(folder)
+  const path = pathOf(folder, key)
+  await mkdir(dirname(path), { recursive: true })
+  return path
+}
+
 function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key)
 }
 
 /** Writes the bytes wholly or not at all, and on the disk before it answers. */
 export async function writeBlob(folder: string, key: string, bytes: Uint8Array): Promise<void> {
-  const path = pathOf(folder, key)
-  await mkdir(dirname(path), { recursive: true })
+  const path = await placeFor(folder, key)
   const half = `${path}.part`
   const file = await open(half, 'w', 0o600)
   try {
@@ -35,8 +64,7 @@ export async function writeBlobStream(
   key: string,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const path = pathOf(folder, key)
-  await mkdir(dirname(path), { recursive: true })
+  const path = await placeFor(folder, key)
   const half = `${path}.part`
   try {
     await pipeline(pieces, createWriteStream(half, { mode: 0o600, flush: true }))

@@ -7,7 +7,7 @@ import { checkBackup } from '../../../server/backup/checkBackup'
 import { type RestorePlan, restoreBackup } from '../../../server/backup/restoreBackup'
 import { writeBackup } from '../../../server/backup/writeBackup'
 import { connectDriver } from '../../../server/database/connectDriver'
-import { writeBlob } from '../../../server/modules/file/fileBlobs'
+import { claimFolder, writeBlob } from '../../../server/modules/file/fileBlobs'
 import { databaseForTest } from '../testDatabase'
 
 const migrations = 'server/database/migrations'
@@ -17,7 +17,7 @@ async function story() {
   const { ownerUrl } = await databaseForTest()
   const folder = mkdtempSync(join(tmpdir(), 'gpms-backup-'))
   const filesFolder = join(folder, 'files')
-  mkdirSync(filesFolder)
+  await claimFolder(filesFolder)
   const driver = connectDriver(ownerUrl, { poolSize: 1 })
   const blobs = await driver.begin(async tx => {
     await tx.unsafe('set local role gpms_backup')

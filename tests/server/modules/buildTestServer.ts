@@ -10,6 +10,7 @@ import { productContract } from '../../../server/http/productContract'
 import { buildServer } from '../../../server/http/server'
 import type { SessionPort } from '../../../server/http/serverModule'
 import { createModules } from '../../../server/modules'
+import { claimFolder } from '../../../server/modules/file/fileBlobs'
 import { readSettings } from '../../../server/settings'
 import { pinnedInstant } from '../testCluster'
 
@@ -90,5 +91,6 @@ export async function buildTestServer({
     readiness: { isDraining: false },
   })
   const { filesFolder } = settings
+  await claimFolder(filesFolder)
   return { app, clock, filesFolder, removeFiles: () => rmSync(folder, { recursive: true, force: true }) }
 }

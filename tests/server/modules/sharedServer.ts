@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Database } from '../../../server/database/connect'
 import type { Chore } from '../../../server/http/chores'
+import { claimFolder } from '../../../server/modules/file/fileBlobs'
 import { swappedDatabase } from '../testDatabase'
 import { type BuiltServer, buildTestServer } from './buildTestServer'
 
@@ -37,6 +38,7 @@ async function buildShared(): Promise<SharedServer> {
     database,
     open: async () => {
       server.clock.reset()
+      await claimFolder(server.filesFolder)
       const ownerUrl = await open()
       isOpen = true
       return ownerUrl

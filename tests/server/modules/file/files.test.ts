@@ -1,10 +1,13 @@
-import { readdirSync, renameSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { backupLock } from '../../../../server/database/backupReader'
 import { withActor } from '../../../../server/database/withActor'
+import { folderMark } from '../../../../server/modules/file/fileBlobs'
 import { fileModule } from '../../../../server/modules/file/fileModule'
+import { openFolder } from '../../../../server/modules/file/openFolder'
 import { sweepFiles } from '../../../../server/modules/file/sweepFiles'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
@@ -90,6 +93,27 @@ describe('files', () => {
     expect((await requester.call('downloadFile', { id: alone })).raw.rawPayload.equals(pdf)).toBe(true)
   })
 
+  it('are refused while their share is not mounted, and not written into the empty place', async () => {
+    const { filesFolder: folder, database } = product
+    const away = `${folder}.away`
+    renameSync(folder, away)
+    mkdirSync(folder)
+    try {
+      const answer = await upload('견적서.pdf')
+      expect([answer.status, answer.raw.headers['retry-after']]).toEqual([503, '3'])
+      expect(readdirSync(folder)).toEqual([])
+      await expect(openFolder(database, folder)).rejects.toThrow(/is empty, and the database knows of attach/)
+    } finally {
+      rmdirSync(folder)
+      renameSync(away, folder)
+    }
+    expect((await upload('견적서.pdf')).status).toBe(200)
+    rmSync(join(folder, folderMark))
+    // As a version before left it: not empty, so it is ours.
+    await openFolder(database, folder)
+    expect((await upload('견적서.pdf')).status).toBe(200)
+  })
+
   it('are ten at most in one group', async () => {
     const { fileId } = (await upload('1.pdf')).body
     for (let count = 2; count <= 10; count += 1) await upload(`${count}.pdf`, pdf, { fileId })
@@ -122,8 +146,8 @@ describe('files', () => {
 
   it('leave nothing behind when no document took them within a day and no backup is written', async () => {
     const blobs = () =>
-      readdirSync(product.filesFolder, { recursive: true, withFileTypes: true }).filter(entry =>
-        entry.isFile(),
+      readdirSync(product.filesFolder, { recursive: true, withFileTypes: true }).filter(
+        entry => entry.isFile() && entry.name !== folderMark,
       )
     expect(blobs().length).toBeGreaterThan(2)
     const later = new Date(Date.now() + 10 * 24 * 3_600_000)
