@@ -1,5 +1,6 @@
 import type { Mode, Settings } from '../settings'
 import { StartFailure } from '../startFailure'
+import { clockProblem } from './clockAhead'
 import { connectDatabase, type Database } from './connect'
 import { connectDriver } from './connectDriver'
 import { startEmbedded } from './embedded'
@@ -83,9 +84,12 @@ async function checkReachable(url: string, mode: Mode): Promise<void> {
   const driver = connectDriver(url, { poolSize: 1 })
   const { host, pathname, username } = new URL(url)
   try {
-    const [role] = await driver<{ passes: boolean }[]>`
-      select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`
+    const [role] = await driver<{ passes: boolean; now: number }[]>`
+      select rolsuper or rolbypassrls as passes, extract(epoch from clock_timestamp())::float8 as now
+      from pg_roles where rolname = current_user`
     if (role?.passes && mode === 'production') throw tooMighty(username)
+    const problem = role && clockProblem(role.now)
+    if (problem) throw new StartFailure(problem)
   } catch (error) {
     if (error instanceof StartFailure) throw error
     const why = error instanceof Error ? error.message || String(error) : String(error)

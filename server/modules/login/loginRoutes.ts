@@ -25,7 +25,7 @@ import { createFindActor } from '../session/findActor'
 import { frameRoutes, locales } from '../session/frameRoutes'
 import { myMenuRoutes } from '../session/myMenus'
 import { mySessionRoutes } from '../session/mySessions'
-import { sessionFigures } from '../session/sessionFigures'
+import { checkClock, sessionFigures } from '../session/sessionFigures'
 import { sweepDormant, sweepLocked } from '../session/supplierAccount'
 import { handOverTokens } from '../session/tokenCookies'
 import { tokensOfRequest } from '../session/tokenStore'
@@ -237,6 +237,12 @@ function regularChores(services: Services) {
       title: '지난 요청 키 정리',
       everyMilliseconds: 3_600_000,
       run: () => sweepKeys(services.database, services.clock),
+    },
+    {
+      name: 'checkClock',
+      title: '서버 시각 점검',
+      everyMilliseconds: 60_000,
+      run: () => withActor(services.database, systemActor, checkClock),
     },
     {
       name: 'checkSecurityEvents',

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { systemActor } from '../../../server/database/actor'
+import { clockProblem } from '../../../server/database/clockAhead'
 import { freePort } from '../../../server/database/freePort'
+import { withActor } from '../../../server/database/withActor'
+import { checkClock } from '../../../server/modules/session/sessionFigures'
 import { type ProductServer, startProduct } from '../modules/productServer'
 
 let product: ProductServer
@@ -46,6 +50,21 @@ it('what waits is counted when it is asked for, and the event loop and the memor
     expect(figures.get(`gpms_${name}`), name).toBeGreaterThanOrEqual(0)
   expect(figures.get('gpms_pool_connections{state="open"}')).toBeGreaterThan(0)
   expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
+})
+
+it('the clock by which sessions end is compared with that of the database, and a regular job tells of a difference', async () => {
+  // The clock of the tests stands at its pinned instant.
+  const pinned = product.clock.now().getTime() / 1_000 - Date.now() / 1_000
+  expect((await read()).get('gpms_clock_ahead_seconds')).toBeCloseTo(pinned, -1)
+  const now = Date.now() / 1_000
+  expect(clockProblem(now - 29)).toBeUndefined()
+  expect(clockProblem(now + 29)).toBeUndefined()
+  expect(clockProblem(now - 7_200)).toMatch(/is 7200 s ahead of that of the database/)
+  expect(clockProblem(now + 40)).toMatch(/is 40 s behind that of the database/)
+  await withActor(product.database, systemActor, checkClock)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 })
+  await expect(withActor(product.database, systemActor, checkClock)).rejects.toThrow(/7200 s ahead/)
+  vi.useRealTimers()
 })
 
 it('nothing else is served there, and no figures on the port of the product', async () => {
