@@ -122,6 +122,9 @@ export function createDirectoryClient(
         idTokenExpected: true,
         ...(prompt === 'login' ? { maxAge: Math.ceil(secondsAway) + clockSeconds } : {}),
       })
+      // The library looks at "exp" and "nbf" alone.
+      if ((tokens.claims()?.iat ?? 0) > Date.now() / 1_000 + clockSeconds)
+        throw new TypeError('The directory has issued a token in the future.')
       const claims = await allClaims(config, tokens)
       const identity = claims[identityClaim]
       if (typeof identity !== 'string' || identity === '' || identity.length > longestIdentity)

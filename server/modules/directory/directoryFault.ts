@@ -18,7 +18,7 @@ interface FaultRule {
 
 const unreachable = ['server_error', 'temporarily_unavailable']
 /** A code or a token that is too old, was used, or belongs to another log-in. */
-const stale = ['OAUTH_JWT_TIMESTAMP_CHECK_FAILED', 'OAUTH_INVALID_RESPONSE_STATE']
+const stale = ['OAUTH_JWT_TIMESTAMP_CHECK_FAILED']
 
 /** How a log-in at the directory fails, by the codes of spec §8; the first line that fits decides. */
 export const faultRules: readonly FaultRule[] = [

@@ -181,10 +181,34 @@ describe('the way back from the directory', () => {
     expect(await comeBack(url, cookie)).toBe(`/login?errorCode=${code}&way=AD`)
   })
 
-  it('takes no page of another site for the one to return to', async () => {
-    const browser = place.browser()
-    const arrival = await browser.go('/auth/ad?redirectUrl=https%3A%2F%2Fevil.example%2F&demoUser=none')
-    expect(where(arrival)).toBe('/login?errorCode=AUTH006&way=AD')
+  it('of somebody else leads nowhere in a browser that has begun a log-in of its own', async () => {
+    const [victim, attacker] = [await begun(), await begun()]
+    const url = new URL(`http://localhost:8080/auth/callback?code=x&state=${attacker.state}`)
+    expect(await comeBack(url, victim.cookie)).toBe('/login?errorCode=AUTH008&way=AD')
+    // The name of the cookie is told by the state, so its value under the other name is tried as well.
+    const [, value] = victim.cookie.split('=')
+    const [name] = attacker.cookie.split('=')
+    expect(await comeBack(url, `${name}=${value}`)).toBe('/login?errorCode=AUTH008&way=AD')
+  })
+
+  it.each([
+    ['https://evil.example/', '/login'],
+    ['//evil.example/login', '/login'],
+    ['/\\\\evil.example/', '/login'],
+    ['javascript:alert(1)', '/login'],
+    ['https://evil.example/cyberLogin', '/cyberLogin'],
+    ['//evil.example/cyberLogin?x=https://evil.example', '/cyberLogin'],
+  ])('takes no page of another site for the one to return to: %s', async (page, own) => {
+    for (const [person, answer] of [
+      ['none', 'errorCode=AUTH006&way=AD'],
+      ['req.mobile', 'way=AD'],
+    ]) {
+      const browser = place.browser()
+      const query = new URLSearchParams({ redirectUrl: page, demoUser: person ?? '' })
+      const { url } = await browser.go(`/auth/ad?${query.toString()}`)
+      expect(url.origin + url.pathname).toBe(`http://localhost:8080${own}`)
+      if (own === '/login') expect(url.search).toBe(`?${answer}`)
+    }
   })
 })
 
