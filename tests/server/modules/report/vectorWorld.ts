@@ -432,16 +432,19 @@ const leadTimeRows = (): readonly TableRow[] =>
     ]
   })
 
-/** The vectors name documents by short names and leave out what no report reads: the tables take that here, and here alone. */
+/**
+ * The vectors name documents by short names and leave out what no report reads: the tables take that here, and here alone. One table after the
+ * other is locked and let go, since jobs of the product read several in an order of their own.
+ */
 const loosen = `do $$ declare one record; begin
-  for one in select conrelid::regclass as name, conname from pg_constraint
-    where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0
-  loop execute format('alter table %s drop constraint %I', one.name, one.conname); end loop;
-  for one in select attrelid::regclass as name, attname from pg_attribute
-    join pg_class on pg_class.oid = attrelid and relkind = 'r' and relnamespace = 'public'::regnamespace
-    where attnotnull and attnum > 0 and not exists (select from pg_index
-      where indrelid = attrelid and indisprimary and attnum = any (indkey))
-  loop execute format('alter table %s alter column %I drop not null', one.name, one.attname); end loop;
+  for one in select name, string_agg(change, ', ') as changes from (
+    select conrelid as name, format('drop constraint %I', conname) as change from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0
+    union all select attrelid, format('alter column %I drop not null', attname) from pg_attribute
+      join pg_class on pg_class.oid = attrelid and relkind = 'r' and relnamespace = 'public'::regnamespace
+      where attnotnull and attnum > 0 and not exists (select from pg_index
+        where indrelid = attrelid and indisprimary and attnum = any (indkey))) as change_of_table group by name
+  loop execute format('alter table %s %s', one.name::regclass, one.changes); commit; end loop;
 end $$`
 
 const emptied = [
@@ -474,7 +477,7 @@ export async function load(superUrl: string, rows: readonly TableRow[]): Promise
   try {
     await driver.unsafe('set session_replication_role = replica')
     await driver.unsafe(loosen)
-    await driver.unsafe(emptied.map(table => `delete from ${table}`).join('; '))
+    for (const table of emptied) await driver.unsafe(`delete from ${table}`)
     await driver.unsafe(rows.map(([table, cells]) => insertText(table, cells)).join('; '))
   } finally {
     await driver.end()
