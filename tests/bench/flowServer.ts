@@ -9,13 +9,13 @@ export interface MortalServer {
   readonly start: () => Promise<void>
 }
 
-const patienceSeconds = 120
+const patienceSeconds = 600
 
-/** `database` holds the two addresses, of the application's role and of the owner. */
+/** `database` holds the two addresses, of the application's role and of the owner; without it the server keeps its own. */
 export async function startMortalServer(
   root: string,
   dataFolder: string,
-  database: { readonly url: string; readonly ownerUrl: string },
+  database?: { readonly url: string; readonly ownerUrl: string },
   erpUrl?: string,
 ): Promise<MortalServer> {
   const port = await freePort()
@@ -27,8 +27,7 @@ export async function startMortalServer(
     GPMS_DATA: dataFolder,
     GPMS_MODE: 'demo',
     GPMS_LOG: 'error',
-    DATABASE_URL: database.url,
-    GPMS_OWNER_URL: database.ownerUrl,
+    ...(database === undefined ? {} : { DATABASE_URL: database.url, GPMS_OWNER_URL: database.ownerUrl }),
     ...(erpUrl === undefined ? {} : { GPMS_ERP_URL: erpUrl, GPMS_ERP_SECONDS: '3' }),
   }
   let child: ChildProcess | undefined

@@ -5,6 +5,7 @@
  *   npm run sweep -- a11y [--all] [--pages prList,rfq] [--staff req.mobile] [--supplier hanul001]
  *   npm run sweep -- workbooks
  *   npm run sweep -- proxies        (nginx and HAProxy, which have to be installed)
+ *   npm run sweep -- kills [--kills 300]   (of PostgreSQL, while people work)
  *   npm run sweep -- fuzz [--minutes 10] [--seed 7]
  *   npm run sweep -- statements [--log FILE]   (a log that an earlier run has left)
  *
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', default: '' },
     staff: { type: 'string', default: 'system.admin' },
     supplier: { type: 'string', default: 'daesung1' },
+    kills: { type: 'string', default: '300' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     log: { type: 'string', default: '' },
@@ -91,6 +93,7 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     return sweepAccessibility({ isAll, pages: pages.split(',').filter(part => part !== ''), staff, supplier })
   },
   workbooks: async () => (await import('./workbooks/sweepWorkbooks')).sweepWorkbooks(),
+  kills: async () => (await import('./kills/sweepKills')).sweepKills(Number(values.kills)),
   fuzz: sweepFuzz,
   statements: async () => (await import('./statements/sweepStatements')).sweepStatements(values.log),
   proxies: async () =>
