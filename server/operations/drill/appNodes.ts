@@ -44,8 +44,8 @@ export class AppNode {
   }
 
   /** Starts the product, or another version of it, and waits until it takes requests. */
-  async start(root = projectFolder()): Promise<void> {
-    this.#launch(root)
+  async start(root = projectFolder(), environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#launch(root, environment)
     await until(`node ${this.#plan.number} is ready`, 600, () => this.#isReady())
   }
 
@@ -61,7 +61,7 @@ export class AppNode {
     return (await this.#program?.ended) ?? null
   }
 
-  #launch(root: string): void {
+  #launch(root: string, environment: Readonly<Record<string, string>> = {}): void {
     const { folder, number, urls } = this.#plan
     this.#program = startProgram({
       command: process.execPath,
@@ -82,6 +82,7 @@ export class AppNode {
         GPMS_SESSIONS_PER_USER: '50',
         GPMS_LOG: 'info',
         GPMS_METRICS: this.metrics,
+        ...environment,
       },
     })
   }

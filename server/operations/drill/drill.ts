@@ -1,8 +1,8 @@
 /**
  * `npm run drill`: builds on one machine, from Debian's packages patroni, etcd-server, haproxy and postgresql, what a company runs (three machines
  * of the database, two nodes, HAProxy in front of both, and Prometheus), lets people work, and takes away one part after the other. It
- * prints a table and ends with 1 where a promise of the operator's guide is not kept. `-- --only nodes,upgrade,database,network,overload,recovery`
- * takes some of its parts.
+ * prints a table and ends with 1 where a promise of the operator's guide is not kept. `-- --only nodes,upgrade,database,network,overload,alerts,recovery`
+ * takes some of its parts; alerts brings overload along, which makes some of them fire.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -112,7 +112,7 @@ async function checkWrites(load: WorkingLoad, cluster: DatabaseCluster): Promise
 }
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const parts = ['nodes', 'upgrade', 'database', 'network', 'overload', 'recovery'] as const
+const parts = ['nodes', 'upgrade', 'database', 'network', 'overload', 'alerts', 'recovery'] as const
 const isAsked = (part: (typeof parts)[number]) =>
   options.only === '' || options.only.split(',').includes(part)
 
@@ -166,12 +166,12 @@ async function run(folder: string, started: (() => Promise<unknown>)[]): Promise
   await load.stop()
   await checkWrites(load, cluster)
   await checkStandbys(cluster)
-  if (isAsked('overload')) {
+  if (isAsked('overload') || isAsked('alerts')) {
     await drillOverload(cluster, nodes)
     await drillSilence(cluster, nodes)
     await cluster.whole(120)
-    await drillAlerts(cluster, nodes)
   }
+  if (isAsked('alerts')) await drillAlerts(cluster, nodes)
   if (base) await drillRecovery({ folder, base, cluster, nodes, started })
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { operations } from '../../../codegen/generated/operations'
+import { projectFolder } from '../../projectFolder'
 import { configured } from '../configured'
 import type { AppNode } from './appNodes'
 import type { DatabaseCluster } from './databaseCluster'
@@ -147,13 +148,25 @@ export async function drillSilence(cluster: DatabaseCluster, nodes: readonly App
 export async function drillAlerts(cluster: DatabaseCluster, nodes: readonly AppNode[]): Promise<void> {
   tell('       mails, slips, workbooks and jobs are left over …')
   await cluster.ask(stuckWork)
-  await nodes[0]?.freeze(4_000)
+  const [node] = nodes
+  await node?.freeze(4_000)
+  tell('       node 1 is killed three times, and comes back with a clock that is two hours ahead …')
+  for (let time = 1; time <= 3; time += 1) {
+    await node?.kill()
+    await pause(5_000)
+    await node?.start()
+    await pause(5_000)
+  }
+  await node?.end()
+  await node?.start(projectFolder(), { GPMS_CLOCK: new Date(Date.now() + 2 * 3_600_000).toISOString() })
   const names = [...configured('alerts.yml', []).matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '')
   const silent = async () => {
     const fired = await firedAlerts()
     return names.filter(name => !fired.has(name))
   }
   await until('every alert has fired', 30, async () => (await silent()).length === 0).catch(() => undefined)
+  await node?.end()
+  await node?.start()
   const left = await silent()
   note(
     'every alert of alerts.yml has fired',
