@@ -1,3 +1,4 @@
+import { databaseCode, passingFailures } from './database/retry'
 import { SettingsError } from './settings'
 import { StartFailure } from './startFailure'
 import type { RunningServer } from './startServer'
@@ -25,9 +26,15 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
   }
   // The reader of the output may be gone (npm start | head). Printing that error would fail too, and so on without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  process.on('uncaughtException', error => {
+  const fail = (error: unknown) => {
     console.error(error)
     void stop(1)
+  }
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', error => {
+    // postgres.js 3.4.9 asks each new connection for the types of arrays and hears nobody's failure: a database that dies at that moment may not
+    // end the server. Whoever waits for the connection is told all the same.
+    if (!passingFailures.has(databaseCode(error) ?? '')) fail(error)
   })
   try {
     await starting

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -46,6 +47,15 @@ describe('a server in a process of its own', patience, () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
     expect((await fetch(`${server.url}/api/v1/note/wait`)).status).toBe(200)
     expect(await ended).toBe(0)
+  })
+
+  it.each([
+    ['goes on when a database dies while the driver asks it for types', [], 0],
+    ['ends when something else fails that nobody waits for', ['stranger'], 1],
+  ])('%s', async (_, words, code) => {
+    const file = join(import.meta.dirname, 'lostTypesProcess.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], { stdio: 'ignore' })
+    expect(await new Promise(resolve => child.once('exit', resolve))).toBe(code)
   })
 
   it('killed in the middle of writing, it starts again with every acknowledged note, each once', async () => {
