@@ -94,6 +94,8 @@ const madeFields = new Set([
   'state',
   'stage',
   'threadNotice',
+  'evaTerm',
+  'itemAccounts',
 ])
 /** Whole parts of answers that the server words: sheets to be printed, and the way to a page. */
 const madeParts = new Set(['sheets', 'shortcuts'])

@@ -29,6 +29,7 @@ export function createSentenceTranslator(catalogue: Catalogue): (sentence: strin
   const templates = Object.entries(catalogue)
     .flatMap(templateOf)
     .sort((a, b) => b.weight - a.weight)
+  const name = (word: string) => catalogue[word] || word
   const made = (sentence: string): string => {
     const whole = catalogue[sentence]
     if (whole) return whole
@@ -42,6 +43,9 @@ export function createSentenceTranslator(catalogue: Catalogue): (sentence: strin
     }
     // Several sentences about one row, each behind the label of its cell.
     if (sentence.includes(' / ')) return sentence.split(' / ').map(made).join(' / ')
+    // Names beside numbers, "비용 5310300 · 자산 1210200".
+    if (sentence.includes(' · ')) return sentence.split(' · ').map(made).join(' · ')
+    if (/^(\d+ \S+|\S+ \d+)$/.test(sentence)) return sentence.split(' ').map(name).join(' ')
     const labelled = /^([^:]+): (.+)$/s.exec(sentence)
     const label = labelled?.[1] && catalogue[labelled[1]]
     if (label) return `${label}: ${made(labelled[2] ?? '')}`
@@ -49,7 +53,6 @@ export function createSentenceTranslator(catalogue: Catalogue): (sentence: strin
     if (!moved) return sentence
     // What has happened to a document, "결재상신 (작성중 → 결재중)", is made of names alone.
     const [, action = '', from = '', to = ''] = moved
-    const name = (word: string) => catalogue[word] || word
     return `${name(action)} (${name(from)} → ${name(to)})`
   }
   return made

@@ -24,7 +24,7 @@ import type { GridHands, HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
 import { createRegionSource } from './gridRegion'
 import type { GridSheet } from './gridSheet'
-import { leadColumns, leadWidths } from './leadColumns'
+import { leadColumns, leadWidth } from './leadColumns'
 import { useFrameSize } from './useFrameSize'
 import { type ColumnResizing, useKeptLayout, useShownColumns } from './useGridColumns'
 import { useGridPalette } from './useGridPalette'
@@ -68,8 +68,8 @@ export function DataGrid(given: DataGridProps) {
   const hasCheck = props.onCheck !== undefined
   const hasState = props.rowState !== undefined
   const lead = useMemo(() => leadColumns(hasCheck, hasState), [hasCheck, hasState])
-  const leadWidth = lead.reduce((sum, kind) => sum + leadWidths[kind], 0)
-  const shown = useShownColumns({ props, region, layout, resizing, width, leadWidth })
+  const leadingWidth = lead.reduce((sum, kind) => sum + leadWidth(kind), 0)
+  const shown = useShownColumns({ props, region, layout, resizing, width, leadWidth: leadingWidth })
 
   const rowHeight = palette?.rowHeight ?? 27
   const headRows = props.columns.some(column => column.group !== undefined) ? 2 : 1
@@ -100,7 +100,7 @@ export function DataGrid(given: DataGridProps) {
   const resizeColumn = useCallback((columnId: string, width: number) => {
     setResizing({ id: columnId, width })
   }, [])
-  const sizes = useStable({ rowHeight, head, foot, lead: leadWidth })
+  const sizes = useStable({ rowHeight, head, foot, lead: leadingWidth })
   const room = useStable({ width, height })
   const sheet = useStable<GridSheet | undefined>(
     palette && {

@@ -1,7 +1,10 @@
+import { isKorean } from '../../schemas/shared/translated'
+
 /** The narrow columns before the data: the check bar and the row state. They take no cursor. */
 export type LeadColumn = 'check' | 'state'
 
-export const leadWidths: Readonly<Record<LeadColumn, number>> = { check: 36, state: 44 }
+/** Korean is short. */
+export const leadWidth = (column: LeadColumn): number => (column === 'check' ? 36 : isKorean() ? 44 : 60)
 
 export function leadColumns(hasCheck: boolean, hasState: boolean): readonly LeadColumn[] {
   const lead: LeadColumn[] = []

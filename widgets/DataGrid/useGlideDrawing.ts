@@ -13,7 +13,7 @@ import { outlineColumn } from './gridOutline'
 import { rangeOf } from './gridRange'
 import type { GridSheet } from './gridSheet'
 import { gridTexts } from './gridTexts'
-import { leadWidths } from './leadColumns'
+import { leadWidth } from './leadColumns'
 
 /** Columns as glide takes them, those of checks and states first. */
 export function useGlideColumns(sheet: GridSheet) {
@@ -21,7 +21,7 @@ export function useGlideColumns(sheet: GridSheet) {
   const growing = growingColumn(shown, sheet.layout)
   return useMemo(
     () => [
-      ...lead.map(kind => ({ id: `$${kind}`, title: '', width: leadWidths[kind] })),
+      ...lead.map(kind => ({ id: `$${kind}`, title: '', width: leadWidth(kind) })),
       ...shown.map(({ column, width }) => ({
         id: column.id,
         title: column.title,

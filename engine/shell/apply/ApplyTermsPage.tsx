@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { PublicTerms } from '../../../codegen/generated/types'
 import { codeEntries } from '../../../schemas/codes/codeGroups'
-import { translate } from '../../../schemas/shared/translated'
+import { translate, translateSentence } from '../../../schemas/shared/translated'
 import { applyLabels, applyText } from '../../i18n/applyTexts'
 import { useFrame } from '../frame/frame'
 import styles from './Apply.module.css'
@@ -135,16 +135,17 @@ function Terms() {
       {terms.map(({ termsCode, title, text, requiredYn }) => (
         <section key={termsCode} className={styles.terms}>
           <h2 className={styles.part}>
-            {title} {requiredYn === 'Y' && <span className={styles.mandatory}>{applyText('required')}</span>}
+            {translateSentence(title)}{' '}
+            {requiredYn === 'Y' && <span className={styles.mandatory}>{applyText('required')}</span>}
           </h2>
-          <p className={styles.termsText}>{text}</p>
+          <p className={styles.termsText}>{translateSentence(text)}</p>
           <label className={styles.choice}>
             <input
               type="checkbox"
               checked={values[consentOf(termsCode)] === 'Y'}
               onChange={event => agree([consentOf(termsCode)], event.target.checked)}
             />
-            {applyText('agree', [title])}
+            {applyText('agree', [translateSentence(title)])}
           </label>
         </section>
       ))}

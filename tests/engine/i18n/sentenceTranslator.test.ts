@@ -22,6 +22,8 @@ it.each([
     '품목명: 작성중 / 현재 상태(작성중)에서는 처리할 수 없습니다.',
     'Item name: Draft / Not possible in status Draft.',
   ],
+  ['작성중 5310300 · 저장 12', 'Draft 5310300 · Save 12'],
+  ['2026 작성중', '2026 Draft'],
   ['사유: 없음', '사유: 없음'],
   ['정밀 샤프트', '정밀 샤프트'],
 ])('"%s" that a server has put together is said as "%s"', (sentence, english) => {
