@@ -1,20 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copied, quoted, readForeignKeys, readTables } from '../../../server/backup/catalog'
 import { checkBackup } from '../../../server/backup/checkBackup'
 import { type RestorePlan, restoreBackup } from '../../../server/backup/restoreBackup'
 import { writeBackup } from '../../../server/backup/writeBackup'
 import { connectDriver } from '../../../server/database/connectDriver'
 import { claimFolder, writeBlob } from '../../../server/modules/file/fileBlobs'
-import { databaseForTest } from '../testDatabase'
+import { createTestDatabase, databaseForTest } from '../testDatabase'
 
 const migrations = 'server/database/migrations'
 const now = new Date('2026-11-20T09:00:00+09:00')
+const secret = 'sixteen characters or more'
 
-async function story() {
-  const { ownerUrl } = await databaseForTest()
+/** The demo with its attachments, and a backup of it that is encrypted. */
+async function writeStory() {
+  const { ownerUrl, drop } = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'gpms-backup-'))
   const filesFolder = join(folder, 'files')
   await claimFolder(filesFolder)
@@ -27,7 +29,8 @@ async function story() {
   for (const { blob_key } of blobs)
     await writeBlob(filesFolder, blob_key, Buffer.from(`bytes of ${blob_key}`))
   const backup = join(folder, 'backup')
-  return { ownerUrl, filesFolder, backup, folder }
+  const manifest = await writeBackup({ folder: backup, ownerUrl, filesFolder, now, secret })
+  return { ownerUrl, drop, backup, manifest }
 }
 
 async function emptyPlace() {
@@ -60,10 +63,14 @@ async function contentOf(ownerUrl: string) {
 
 // A slow disk may take minutes over a restore; how fast one is, the README says.
 describe('a backup', { timeout: 240_000 }, () => {
+  let story: Awaited<ReturnType<typeof writeStory>>
+  beforeAll(async () => {
+    story = await writeStory()
+  })
+  afterAll(() => story.drop())
+
   it('is restored with the same rows, references and attachments', async () => {
-    const secret = 'sixteen characters or more'
-    const { ownerUrl, filesFolder, backup } = await story()
-    const manifest = await writeBackup({ folder: backup, ownerUrl, filesFolder, now, secret })
+    const { ownerUrl, backup, manifest } = story
     expect(manifest.missing).toEqual([])
     expect(Object.keys(manifest.files).length).toBeGreaterThan(0)
 
@@ -77,22 +84,20 @@ describe('a backup', { timeout: 240_000 }, () => {
   })
 
   it('without a key names attachments whose bytes are gone, and holds everything else', async () => {
-    const { ownerUrl, backup, folder } = await story()
-    const empty = join(folder, 'empty')
-    mkdirSync(empty)
-    const manifest = await writeBackup({ folder: backup, ownerUrl, filesFolder: empty, now })
+    const folder = join(mkdtempSync(join(tmpdir(), 'gpms-backup-')), 'backup')
+    const empty = mkdtempSync(join(tmpdir(), 'gpms-empty-'))
+    const manifest = await writeBackup({ folder, ownerUrl: story.ownerUrl, filesFolder: empty, now })
     expect(manifest.missing.length).toBeGreaterThan(0)
     expect(manifest.files).toEqual({})
     // Reads every table to its end.
-    await checkBackup(backup, manifest, undefined)
+    await checkBackup(folder, manifest, undefined)
     expect(Object.values(manifest.tables).some(({ rows }) => rows > 0)).toBe(true)
   })
 
   it('that was changed, is read with another key or by an older version is refused, and nothing is touched', async () => {
-    const secret = 'sixteen characters or more'
-    const { ownerUrl, filesFolder, backup } = await story()
-    await writeBackup({ folder: backup, ownerUrl, filesFolder, now, secret })
-    const plan = { ...(await emptyPlace()), folder: backup, secret }
+    const changed = mkdtempSync(join(tmpdir(), 'gpms-changed-'))
+    cpSync(story.backup, changed, { recursive: true })
+    const plan = { ...(await emptyPlace()), folder: changed, secret }
     const before = await contentOf(plan.ownerUrl)
     const { secret: _, ...unopened } = plan
     await expect(restoreBackup(unopened)).rejects.toThrow('This backup is encrypted.')
@@ -103,8 +108,8 @@ describe('a backup', { timeout: 240_000 }, () => {
     const older = { ...plan, migrations: mkdtempSync(join(tmpdir(), 'gpms-older-')) }
     await expect(restoreBackup(older)).rejects.toThrow('written by another version of the product')
 
-    const [name = ''] = readdirSync(join(backup, 'tables'))
-    const path = join(backup, 'tables', name)
+    const [name = ''] = readdirSync(join(changed, 'tables'))
+    const path = join(changed, 'tables', name)
     const bytes = readFileSync(path)
     const middle = bytes.length >> 1
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
