@@ -21,11 +21,12 @@ export async function seedOrderRequests(tx: Transaction, now: Date): Promise<voi
 }
 
 async function requestsOfOrders(tx: Transaction): Promise<void> {
-  await sql`insert into order_request (or_no, title, order_type, pr_no, comp_no, forward_yn, section, deptcd, deptnm,
+  await sql`insert into order_request (or_no, title, order_type, pr_no, rfq_no, comp_no, forward_yn, section, deptcd, deptnm,
       buyer_id, buyer_nm, requester, requester_nm, receiver, expense_type, price_basis, currency, ex_rate, rate_date,
       supply_amt, vat_amt, total_amt, total_amt_krw, tax_code, pay_term, incoterms, due_date, delivery_place, po_no,
       approval_status, last_deci_dt, status, req_date, line_cnt, created_by, created_dt, updated_by, updated_dt, version)
-    select po.source_no, po.title, po.order_type, po.pr_no, po.comp_no, po.forward_yn, po.section, po.deptcd, po.deptnm,
+    select po.source_no, po.title, po.order_type, po.pr_no,
+      (select max(rfq_no) from rfq where rfq.pr_no = po.pr_no and rfq.status = 'AWARDED'), po.comp_no, po.forward_yn, po.section, po.deptcd, po.deptnm,
       po.buyer_id, buyer.hname, po.requester, requester.hname, po.receiver, po.expense_type, 'QUOT', po.currency,
       po.ex_rate, po.po_date, po.supply_amt, po.vat_amt, po.total_amt, po.total_amt_krw, po.tax_code, po.pay_term,
       po.incoterms, po.due_date, po.delivery_place, po.po_no, 'A', po.created_dt, 'ORDERED', po.po_date,

@@ -20,13 +20,20 @@ const draftMinutes = 25
 /** The suppliers of the demo whose users can log in come first. */
 const asked = ['C000001', 'C000002', 'C000003']
 
-interface Plan {
+/** A request for quotation of the story, and what became of it. */
+export interface QuotationPlan {
   readonly pr: PrRecord
   readonly lines: readonly PrLineRecord[]
   readonly status: 'DRAFT' | 'SENT' | 'CLOSED' | 'AWARDED'
   readonly sentAt: Date
   readonly deadline: string
+  readonly suppliers: readonly string[]
+  readonly awardedAt: Date | string
+  readonly savingType: string
+  /** What a supplier asks for a line, where the story knows it; else around what was expected. */
+  readonly priceOf?: (compNo: string, lineNo: number) => string
 }
+type Plan = QuotationPlan
 
 const answersWhileOpen = ['REQUESTED', 'CHECKED', 'DRAFT', 'SUBMITTED'] as const
 
@@ -53,10 +60,21 @@ export async function seedQuotations(tx: Transaction, today: string): Promise<vo
     const status = statusOf(requests, index)
     if (status === undefined || pr.buyer_id === null) continue
     const lines = (await readLines(tx, purchaseRequest, pr.pr_no)).filter(line => line.qty !== null)
-    plans.push({ pr, lines, status, ...timesOf(random, today, status === 'DRAFT' || status === 'SENT') })
+    const times = timesOf(random, today, status === 'DRAFT' || status === 'SENT')
+    const awardedAt = awardedOn(times.deadline)
+    plans.push({ pr, lines, status, ...times, suppliers, awardedAt, savingType: 'BID' })
   }
-  plans.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
-  for (const plan of plans) await writeRfq(tx, random, plan, suppliers)
+  await writeQuotations(tx, random, plans)
+}
+
+/** Those asked first are numbered first. */
+export async function writeQuotations(
+  tx: Transaction,
+  random: SeededRandom,
+  plans: readonly QuotationPlan[],
+): Promise<void> {
+  for (const plan of plans.toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime()))
+    await writeRfq(tx, random, plan)
 }
 
 /** Asked some working days before the answers are due: soon where they still may come, some days ago where they may not. */
@@ -87,15 +105,15 @@ function statusOf(requests: readonly Asked[], index: number): Plan['status'] | u
 }
 
 /** On the morning after the deadline. */
-const awardedAt = (deadline: string) => `${workdaysFrom(deadline.slice(0, 10), 1)}T10:00:00+09:00`
+const awardedOn = (deadline: string) => `${workdaysFrom(deadline.slice(0, 10), 1)}T10:00:00+09:00`
 
-function changedAt({ status, sentAt, deadline }: Plan): Date | string {
-  if (status === 'AWARDED') return awardedAt(deadline)
+function changedAt({ status, sentAt, deadline, awardedAt }: Plan): Date | string {
+  if (status === 'AWARDED') return awardedAt
   return status === 'CLOSED' ? deadline : sentAt
 }
 
-async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppliers: readonly string[]) {
-  const { pr, lines, status, sentAt, deadline } = plan
+async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan) {
+  const { pr, lines, status, sentAt, deadline, suppliers } = plan
   const rfqNo = await nextNumber(tx, 'RQ', sentAt)
   const isSent = status !== 'DRAFT'
   await tx
@@ -151,14 +169,15 @@ const quotedPrice = (random: SeededRandom, price: string, currency: Currency) =>
 async function writeQuotation(
   tx: Transaction,
   random: SeededRandom,
-  { pr, lines, status, sentAt, deadline }: Plan,
+  { pr, lines, status, sentAt, deadline, priceOf }: Plan,
   { rfqNo, compNo }: { readonly rfqNo: string; readonly compNo: string },
 ): Promise<void> {
   const state = status === 'SENT' ? random.pick(answersWhileOpen) : 'SUBMITTED'
   const isPriced = state === 'DRAFT' || state === 'SUBMITTED'
   const currency = isCurrency(pr.currency) ? pr.currency : 'KRW'
   const priced = lines.map(line => {
-    const unit_price = quotedPrice(random, line.unit_price ?? '1', currency)
+    const unit_price =
+      priceOf?.(compNo, line.line_no) ?? quotedPrice(random, line.unit_price ?? '1', currency)
     return { line, unit_price, amt: lineAmount(line.qty ?? '1', unit_price, currency) }
   })
   const qtNo = await nextNumber(tx, 'QT', sentAt)
@@ -188,7 +207,8 @@ async function writeQuotation(
 }
 
 /** Each item to the supplier who offers it for the least, so that some requests are shared by two suppliers. */
-async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: Plan): Promise<void> {
+async function awardCheapest(tx: Transaction, rfq: RfqRecord, plan: Plan): Promise<void> {
+  const { pr, awardedAt, savingType } = plan
   const quoted = await quotedLines(tx, rfq)
   const lineNos = [...new Set(quoted.map(row => row.line_no))]
   const chosen = lineNos.flatMap(
@@ -204,7 +224,7 @@ async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: 
   await tx.updateTable('quotation').set({ status: 'SELECTED' }).where('qt_no', 'in', winners).execute()
   const awarded = {
     awarded_by: pr.buyer_id ?? '',
-    awarded_dt: awardedAt(deadline),
+    awarded_dt: awardedAt,
   }
   await insertRows(
     tx,
@@ -216,7 +236,7 @@ async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: 
   await tx
     .updateTable('rfq')
     .set({
-      saving_type: 'BID',
+      saving_type: savingType,
       ...{ base_amt: pr.total_amt_krw, contract_amt: contract },
       saving_amt: subtractDecimals(pr.total_amt_krw, contract),
     })

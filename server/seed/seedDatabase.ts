@@ -50,6 +50,7 @@ import { seedPoChanges } from './orderChangeSeed'
 import { seedOrderHistory } from './orderHistorySeed'
 import { seedOrderRequests } from './orderRequestSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
+import { seedPastQuotations } from './pastQuotationSeed'
 import { seedQuotationHistory } from './quotationHistorySeed'
 import { seedQuotations } from './quotationSeed'
 import { seedReceiptHistory } from './receiptHistorySeed'
@@ -220,6 +221,7 @@ async function writeStory(
   })
   await writeRequests(tx, continueRequests(written, flow.outcomes))
   await writeFlow(tx, flow)
+  await seedPastQuotations(tx, today)
   await seedQuotations(tx, today)
   await seedQuotationHistory(tx)
   await seedOrderRequests(tx, now)

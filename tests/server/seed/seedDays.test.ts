@@ -27,6 +27,12 @@ const instants = process.env.GPMS_SEED_DAYS
     ? ['2026-11-23T05:30:00+09:00', '2027-01-01T00:10:00+09:00', leapDay]
     : []
 
+/** The report of last month's savings has something to tell. */
+const unsaved = (instant: string) => `select to_char(month, 'YYYYMM') as month
+  from date_trunc('month', '${instant}'::timestamptz at time zone 'Asia/Seoul' - interval '1 month') month
+  where (select count(distinct saving_type) from rfq join rfq_award using (rfq_no) where rfq.status = 'AWARDED' and saving_amt > 0
+    and date_trunc('month', awarded_dt at time zone 'Asia/Seoul') = month) < 3`
+
 const future = `select doc_type, doc_no, at from document_event where at > `
 
 /** The company works: few slips fail, and nothing that a list can show is missing. */
@@ -76,6 +82,7 @@ it.each([pinnedInstant, ...instants])(
       })),
       ...trouble,
       { name: 'steps that no workflow knows', breach: strayStep },
+      { name: 'a month before this one without awards of several kinds', breach: unsaved(instant) },
       { name: 'steps ahead of their time', breach: `${future} '${instant}' limit 5` },
     ]
     const broken = await withActor(database, systemActor, async tx => {
