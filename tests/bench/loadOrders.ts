@@ -83,21 +83,30 @@ async function numberOrders(
   await tx`analyze load_order`
 }
 
-/** Departments, kinds, currencies and items as a large company has them; one of three follows a purchase request. */
+/**
+ * Departments, kinds, currencies, items and prices as a large company has them; one of three follows a purchase request. An item comes from
+ * two or three suppliers and goes to a few departments of one section, one time of ten to any other; a supplier changes his prices each
+ * half-year, by some percent or not at all.
+ */
 async function varyOrders(tx: TransactionSql): Promise<void> {
-  const [total = { departments: 1, items: 1 }] = await tx<{ departments: number; items: number }[]>`
-    select (select count(distinct deptcd) from department where deptcd like 'DR%')::int as departments,
-      (select count(*) from item)::int as items`
+  const [total = { departments: 1, items: 1, sections: 1 }] = await tx<
+    { departments: number; items: number; sections: number }[]
+  >`select (select count(distinct deptcd) from department where deptcd like 'DR%')::int as departments,
+      (select count(*) from item)::int as items, (select count(*) from section)::int as sections`
   await tx`update load_order set section = dept.section_name, deptcd = dept.deptcd, deptnm = dept.deptnm,
       order_type = case when h % 100 < 2 then 'TEST' when h % 100 < 22 then 'SIMPLE' when h % 100 < 27 then 'LOI' else 'NORMAL' end,
       currency = case when h % 33 = 0 then 'JPY' else 'KRW' end, ex_rate = case when h % 33 = 0 then 912.34 else 1 end,
-      pr_no = case when h % 3 = 0 then 'PR' || number end, first_item = one.item_code, second_item = two.item_code
+      pr_no = case when h % 3 = 0 then 'PR' || number end, first_item = one.item_code, second_item = two.item_code,
+      amount = (10000 + abs(hashint8(company_place)) % 20000000) / 10000
+        * (96 + abs(hashtext(company_place || to_char(day, 'YYYY') || extract(quarter from day)::int / 3)) % 10) * 100
     from (select *, row_number() over (order by deptcd) - 1 as place from (
         select distinct on (deptcd) * from department where deptcd like 'DR%' order by deptcd, yyyymm desc) newest) dept,
       (select item_code, row_number() over (order by item_code) - 1 as place from item) one,
       (select item_code, row_number() over (order by item_code) - 1 as place from item) two
-    where dept.place = abs(hashint4(n + 7)) % ${total.departments}::int and one.place = (company_place * 7 + h % 5) % ${total.items}::int
-      and two.place = (company_place * 7 + h % 5 + 1) % ${total.items}::int`
+    where dept.place = case when abs(hashint4(n + 11)) % 10 = 0 then abs(hashint4(n + 7))
+        else company_place * 11 + abs(hashint4(n + 7)) % 3 * ${total.sections}::int end % ${total.departments}::int
+      and one.place = (company_place * 3 + h % 3) % ${total.items}::int
+      and two.place = (company_place * 3 + h % 3 + 1) % ${total.items}::int`
 }
 
 async function insertRequests(tx: TransactionSql): Promise<void> {

@@ -7,7 +7,7 @@ import { insertCompanies } from './loadSuppliers'
 const patienceMilliseconds = 3_600_000
 const days = 3650
 const departments = 200
-const items = 5000
+const items = 30_000
 const requestTables = [
   ...['pr', 'pr_line', 'rfq', 'rfq_line', 'quotation', 'rfq_award', 'document_event', 'none_order'],
   ...['monthly_calc', 'item_price'],
