@@ -1,7 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addMonths, firstDayOf, monthOf } from '../../../schemas/shared/calendar'
+import { addDays, addMonths, firstDayOf, monthOf } from '../../../schemas/shared/calendar'
+import { numbersWithin } from '../../document/documentList'
 import { codeRefused } from '../../http/failure'
-import { type Days, factColumns, type ReportInput, wonOf } from './fact'
+import {
+  all,
+  columnIs,
+  countedOrder,
+  type Days,
+  factColumns,
+  orderConditions,
+  type ReportInput,
+  wonOf,
+} from './fact'
 import { divided, type Formula, quantityOf, sumOf } from './figure'
 import { orderLines } from './purchaseFacts'
 import type { KeyColumn, ReportContext } from './reportKind'
@@ -11,6 +21,8 @@ type Sql = RawBuilder<unknown>
 /** Days before the price day whose rate is taken where it has none, as for documents. */
 const rateFallbackDays = 7
 const longAgo = '1900-01-01'
+/** Of the number of an order: PO and its month. */
+const monthDigits = 8
 
 /** What a price is compared with: `DIFF_BASIS`. */
 export type DiffBasis = 'PREV' | 'AVG12' | 'MIN' | 'MARKET'
@@ -75,23 +87,34 @@ export function priceFacts(question: PriceQuestion): Sql {
   const { key, days, context, bases } = question
   const columns = sql.join(key.map(column => sql.ref(column)))
   const year = yearUntil(days)
-  const from = Object.values(bases).includes('AVG12') && year.from < days.from ? year.from : days.from
-  return sql`(with line as materialized (${itemLines({ from, to: days.to }, context.input)}),
+  const asked = Object.values(bases)
+  const from = asked.includes('AVG12') && year.from < days.from ? year.from : days.from
+  const read = { from, to: days.to }
+  // The order before may be that of another section.
+  const { section, ...anySection } = context.input
+  const line = asked.includes('PREV')
+    ? sql`bought as materialized (${itemLines(read, anySection)}), earlier as materialized (${ordersBefore}),
+      line as not materialized (select * from bought where ${columnIs('section', section)})`
+    : sql`line as materialized (${itemLines(read, context.input)})`
+  return sql`(with ${line},
     newest as materialized (select distinct on (${columns}) * from line where doc_date >= ${days.from}::date
       order by ${columns}, doc_date desc, doc_no desc, line_no desc)
     select ${factColumns} from line where doc_date >= ${days.from}::date
     union all ${restated('price', ['newest', 'newest'], sql`newest.price`, sql`1::numeric`, sql`newest`)}
     ${sql.join(
-      Object.entries(bases).map(([measure, basis]) => sql`union all ${basisFacts(measure, basis, question)}`),
+      Object.entries(bases).map(
+        ([measure, basis]) => sql`union all ${basisFacts(measure, basis, from, question)}`,
+      ),
       sql` `,
     )})`
 }
 
-function basisFacts(measure: string, basis: DiffBasis, question: PriceQuestion): Sql {
+/** `from`: since when lines are read. */
+function basisFacts(measure: string, basis: DiffBasis, from: string, question: PriceQuestion): Sql {
   const { days, context } = question
   switch (basis) {
     case 'PREV':
-      return earlierPrices(measure, question)
+      return earlierPrices(measure, from, context.input)
     case 'AVG12':
       return restated(
         measure,
@@ -114,19 +137,42 @@ const averaged = ({ from }: Days, { isByDocument }: ReportContext): Sql =>
     : sql`select item_code, null::text as doc_type, null::text as doc_no, null::int as line_no, null::date as doc_date,
         null::text as doc_status, sum(value) as value, sum(qty) as qty from line where doc_date >= ${from}::date group by item_code`
 
-/** The newest line of the same item and supplier in an earlier order, of whatever section and however long ago. */
-function earlierPrices(measure: string, { days: { to }, context }: PriceQuestion): Sql {
-  const { section: _, ...anySection } = context.input
-  return restated(
-    measure,
-    ['newest', 'earlier'],
-    sql`earlier.price`,
-    sql`1::numeric`,
-    sql`newest join lateral (select * from (${itemLines({ from: longAgo, to }, anySection)}) line
-      where line.item_code = newest.item_code and line.comp_no = newest.comp_no
-        and (line.doc_date, line.doc_no) < (newest.doc_date, newest.doc_no)
-      order by doc_date desc, doc_no desc, line_no desc limit 1) earlier on true`,
-  )
+const lineColumns = ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status', 'price'] as const
+
+/** Of each order of an item among the lines read, the last line of the order before of the same supplier: in one pass for all of them. */
+const ordersBefore: Sql = sql`select item_code as of_item, comp_no as of_comp, doc_no as of_no, ${sql.join(
+  lineColumns.map(column => sql`lag(${sql.ref(column)}) over before as ${sql.ref(column)}`),
+)} from (select distinct on (item_code, comp_no, doc_date, doc_no) * from bought
+    order by item_code, comp_no, doc_date, doc_no, line_no desc) ordered
+  window before as (partition by item_code, comp_no order by doc_date, doc_no)`
+
+/**
+ * The newest line of the same item and supplier in an earlier order, of whatever section and however long ago. Those few whose first
+ * order is the newest of what was read are looked for before that, each by itself: numbers of orders carry their month, so that an
+ * index of numbers leads back to the newest month.
+ */
+function earlierPrices(measure: string, from: string, { section: _, ...input }: ReportInput): Sql {
+  const before = { from: longAgo, to: addDays(from, -1) }
+  const newest = sql`newest join earlier on of_item = newest.item_code and of_comp = newest.comp_no and of_no = newest.doc_no`
+  const facts = (source: string, found: Sql) =>
+    restated(measure, ['newest', source], sql`${sql.ref(`${source}.price`)}`, sql`1::numeric`, found)
+  const last = sql`select left(line.po_no, ${sql.lit(monthDigits)}) as month
+    from po join every_po_line line on line.po_no = po.po_no
+    where ${all(
+      sql`line.item_code = newest.item_code and po.comp_no = newest.comp_no`,
+      ...numbersWithin(sql`line.po_no`, 'PO', { from: undefined, to: before.to }),
+      countedOrder,
+      orderConditions(input),
+    )} order by line.po_no desc limit 1`
+  return sql`${facts('earlier', sql`${newest} where earlier.doc_no is not null`)}
+    union all ${facts(
+      'old',
+      sql`${newest} join lateral (${last}) last on true
+      join lateral (select * from (${itemLines(before, input)}) line
+        where line.item_code = newest.item_code and line.comp_no = newest.comp_no
+          and line.doc_no >= last.month and line.doc_no < last.month || '~'
+        order by doc_date desc, doc_no desc, line_no desc limit 1) old on true where earlier.doc_no is null`,
+    )}`
 }
 
 /** The lowest price valid on the price day, in won; prices without a rate are none. */
