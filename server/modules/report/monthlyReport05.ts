@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { completionsOf } from '../supplierFigures/completion'
+import { completedLines } from '../supplierFigures/completion'
 import { all, countedOrder, dayWithin, facts, itemGroup, orderConditions } from './fact'
 import {
   added,
@@ -73,15 +73,15 @@ function dueLines({ input, months: { base }, today }: ReportContext): RawBuilder
       compNo: sql`line.comp_no`,
       itemCode: sql`line.item_code`,
       itemName: sql`line.item_name`,
-      value: sql`case counted.measure when 'late' then coalesce(done.completed, ${today}::date) - line.due_date else 1 end::numeric`,
+      value: sql`case counted.measure when 'late' then coalesce(line.completed, ${today}::date) - line.due_date else 1 end::numeric`,
     },
-    sql`from due line
-      left join (${completionsOf('due', 'every')}) received on received.po_no = line.po_no and received.line_no = line.line_no
-      cross join lateral (select coalesce(received.completed, case when line.completed_yn = 'Y' then received.last_receipt end) as completed) done
-      cross join lateral unnest(array_remove(array['due',
-        case when done.completed <= line.due_date then 'onTime' when coalesce(done.completed, ${today}::date) > line.due_date then 'late' end,
-        case when done.completed is null then 'open' end], null)) as counted (measure)
-      where done.completed is not null or line.completed_yn = 'N'`,
+    sql`from (${completedLines('due', 'every')}) line
+      cross join (values ('due'), ('onTime'), ('late'), ('open')) as counted (measure)
+      where (line.completed is not null or line.completed_yn = 'N') and case counted.measure
+        when 'due' then true
+        when 'onTime' then line.completed <= line.due_date
+        when 'late' then coalesce(line.completed, ${today}::date) > line.due_date
+        else line.completed is null end`,
   )
   return sql`(with due as materialized (${due}) ${found})`
 }

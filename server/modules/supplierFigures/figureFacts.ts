@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { completionsOf } from './completion'
+import { completedLines } from './completion'
 
 /** Figures of a supplier that are computed from his documents; values of EVA_FORMULA. */
 export type Figure = 'ON_TIME_RATE' | 'DEFECT_PPM' | 'RETURN_RATE' | 'PRICE_CHANGE' | 'ACK_TIME' | 'SATIS_AVG'
@@ -43,11 +43,9 @@ const dueLines = (
 function onTimeFacts(window: FigureWindow): RawBuilder<unknown> {
   return sql`with due as materialized (${dueLines(window)})
     select comp_no, 'PO' as doc_type, po_no as doc_no, line_no, due_date as base_date,
-      (case when completed <= due_date then 1 else 0 end)::numeric as value1, delivered as value2,
+      (case when completed <= due_date then 1 else 0 end)::numeric as value1, coalesce(delivered, 0) as value2,
       coalesce(completed::text, '') as bigo
-    from (select line.*, coalesce(delivered, 0) as delivered,
-        coalesce(done.completed, case when line.completed_yn = 'Y' then last_receipt end) as completed
-      from due line left join (${completionsOf('due', 'own')}) done using (po_no, line_no)) line
+    from (${completedLines('due', 'own')}) line
     where completed is not null
       or (completed_yn = 'N' and due_date < (${window.now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date)`
 }
