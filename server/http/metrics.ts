@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../clock'
 import { systemActor } from '../database/actor'
 import { type Database, poolFigures, type Transaction } from '../database/connect'
@@ -50,7 +50,13 @@ export function addMetrics(
     buckets,
     registers: [registry],
   })
+  // The rate of a figure of the histogram begins with its second answer; these stand at 0 from the start on, so that the first one counts.
+  const counterOf = (name: string, help: string) => new Counter({ name, help, registers: [registry] })
+  const failures = counterOf('gpms_failures_total', 'Calls answered with 500 to 599, /readyz apart.')
+  const turnedAway = counterOf('gpms_turned_away_total', 'Calls answered with 429.')
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    if (reply.statusCode >= 500 && routeOptions.url !== '/readyz') failures.inc()
+    if (reply.statusCode === 429) turnedAway.inc()
     if (routeOptions.config.isStream) return
     seconds.observe(
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode },

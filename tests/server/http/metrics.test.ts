@@ -27,6 +27,8 @@ it('requests are counted by the route of the contract, never by the document', a
   const { rows } = (await buyer.call('listPr', {})).body
   await buyer.call('getPr', { prNo: rows[0]?.prNo ?? '' })
   const figures = await read()
+  // They stand at 0 before the first, from which on an alert counts.
+  expect([figures.get('gpms_failures_total'), figures.get('gpms_turned_away_total')]).toEqual([0, 0])
   expect(figures.get('gpms_request_seconds_count{method="GET",route="/api/v1/pr/:prNo",status="200"}')).toBe(
     1,
   )
