@@ -21,6 +21,7 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
     pictures = [],
     isWide,
   } = sheet
+  const printed = fillMessage(printTexts.printed, [sheet.printedOn, sheet.printedBy])
   return (
     <article className="print-sheet" aria-label={title} data-mark={mark} data-wide={isWide}>
       <header className="print-head">
@@ -28,6 +29,8 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
           <h1>{title}</h1>
           <p className="print-number">{isWide ? number : `${printTexts.number} ${number}`}</p>
         </div>
+        {/* Below a report that just fills its pages it would have one of its own. */}
+        {isWide && <p className="print-foot">{printed}</p>}
         {approvals.length > 0 && (
           <ol className="print-approvals">
             {approvals.map(({ role, name, state, on }) => (
@@ -94,9 +97,7 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
           ))}
         </ul>
       )}
-      <footer className="print-foot">
-        {fillMessage(printTexts.printed, [sheet.printedOn, sheet.printedBy])}
-      </footer>
+      {!isWide && <footer className="print-foot">{printed}</footer>}
     </article>
   )
 }
