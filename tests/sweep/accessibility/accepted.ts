@@ -36,12 +36,6 @@ export const accepted: readonly Accepted[] = [
   {
     engine: 'spacing',
     rule: 'cut',
-    element: /class="recharts-surface"/,
-    why: 'A name below a chart may lose its beginning; all stand in full in the table beside it.',
-  },
-  {
-    engine: 'spacing',
-    rule: 'cut',
     element: /class="rows-toolbar-facts"/,
     why: 'Sums that find no room beside the buttons stand in the row of totals below.',
   },
