@@ -1,10 +1,8 @@
 import type { FilterRoom } from '../contract/filterRoom'
 import type { RoomHost } from '../contract/roomHost'
 import type { FilterFieldPlan } from '../plan/filterPlan'
-import type { LookupPlan } from '../plan/formPlan'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { SessionUserFacts } from '../runtime/services'
 import { EmployeeFilter } from './EmployeeFilter'
 
 import { optionsOf } from './filterTexts'
@@ -68,7 +66,7 @@ export function FilterControl({ room, host, field, onSearch, id, error, isEnable
         <widgets.LookupField
           {...common}
           text={text ?? common.value}
-          placeholder={isEnabled ? undefined : ownPlace(field.lookup, host.services.session.user())}
+          placeholder={isEnabled ? undefined : field.ownPlace && host.services.session.user()[field.ownPlace]}
           onLookUp={typed => void room.lookUp(field.field, typed)}
         />
       )
@@ -87,9 +85,4 @@ export function FilterControl({ room, host, field, onSearch, id, error, isEnable
     default:
       return <SpecialFilter {...common} room={room} host={host} field={field} isEnabled={isEnabled} />
   }
-}
-
-/** What stands in a condition that its reader cannot change, since he reads nothing else: his own section or department. */
-function ownPlace({ value }: LookupPlan, { section, deptnm }: SessionUserFacts): string | undefined {
-  return value === 'sectionName' ? section : value === 'deptcd' ? deptnm : undefined
 }

@@ -1,9 +1,16 @@
 import type { EmployeeFilterDefinition } from '../../schemas/screen/filterFieldDefinition'
+import type { LookupFilterPlan } from '../plan/filterPlan'
 import { filterProblems } from '../problem/catalogue/filterProblems'
 import type { Page } from '../scope/page'
 
 /** The popup that the employee widget opens for each of its parts. */
 export const employeePartPopups = { section: 'bsns', department: 'dept', person: 'person' } as const
+
+/** What a user is told of his own place, by the popup that finds such places. */
+export const ownPlaces: Readonly<Record<string, LookupFilterPlan['ownPlace']>> = {
+  [employeePartPopups.section]: 'section',
+  [employeePartPopups.department]: 'deptnm',
+}
 
 type Part = keyof typeof employeePartPopups
 

@@ -17,7 +17,7 @@ import { present } from '../scope/fieldKind'
 import { conditionLabel, filterNames, filterParameters } from '../scope/filterFacts'
 import type { NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
-import { checkEmployeeParts, employeePartPopups } from './employeePartsCompile'
+import { checkEmployeeParts, employeePartPopups, ownPlaces } from './employeePartsCompile'
 import { filterControl, yesOf } from './filterControlCompile'
 import { checkInitial } from './initialCompile'
 
@@ -154,7 +154,8 @@ function compileField(page: Page, field: FilterFieldDetailDefinition): FilterFie
     case 'lookup': {
       const lookup = compileLookup({ on, entry: field, fact, beside: filterFields, scope })
       const isMany = fact.isMulti ?? false
-      return lookup && present({ control: 'lookup', ...base, lookup, mask: fact.mask, isMany })
+      const ownPlace = field.enabledWhen === undefined ? undefined : ownPlaces[lookup?.popup ?? '']
+      return lookup && present({ control: 'lookup', ...base, lookup, ownPlace, mask: fact.mask, isMany })
     }
     case 'dateRange':
     case 'monthRange':

@@ -2,6 +2,7 @@ import { addMonths, isDay } from '../../schemas/shared/calendar'
 import { parseMonthText } from '../../schemas/shared/dateText'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../schemas/shared/decimal'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
+import { tooManyDecimals } from '../../schemas/shared/tooManyDecimals'
 import type { FilterValues } from '../contract/filterRoom'
 import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../plan/filterPlan'
 import { say } from '../runtime/say'
@@ -57,7 +58,7 @@ function valueProblem(field: FilterFieldPlan, value: string): string | undefined
 
 function numberProblem(value: string, scale: number): string | undefined {
   if (!isDecimal(value)) return say('notNumeric')
-  return decimalPlaces(value) > scale ? say('tooManyDecimals', scale) : undefined
+  return decimalPlaces(value) > scale ? say(...tooManyDecimals(scale)) : undefined
 }
 
 /** A part of a number may be searched for, so its characters are judged and not the whole; the server does the same. */

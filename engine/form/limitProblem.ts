@@ -5,6 +5,7 @@ import { compareDecimals, decimalPlaces, isDecimal } from '../../schemas/shared/
 import { isEmail } from '../../schemas/shared/emailText'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
 import { richTextWords } from '../../schemas/shared/richText'
+import { tooManyDecimals } from '../../schemas/shared/tooManyDecimals'
 import type { ValueLimits } from '../plan/formPlan'
 import { isEmptyValue, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -42,7 +43,7 @@ function textProblem(label: string, limits: ValueLimits, text: string): string |
 function numberProblem(label: string, limits: ValueLimits, text: string): string | undefined {
   const { minimum, maximum, scale } = limits
   if (!isDecimal(text)) return say('notNumeric')
-  if (scale !== undefined && decimalPlaces(text) > scale) return say('tooManyDecimals', scale)
+  if (scale !== undefined && decimalPlaces(text) > scale) return say(...tooManyDecimals(scale))
   if (minimum !== undefined && compareDecimals(text, String(minimum)) < 0) {
     return minimum === 0 ? say('negativeRefused') : say('fieldMinimum', label, minimum)
   }

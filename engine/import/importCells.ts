@@ -40,7 +40,7 @@ function readNumber(plan: ColumnPlan, text: string): ImportedCell {
   const digits = parseNumberText(text)
   if (digits === undefined) return { problem: say('notNumeric') }
   if (plan.kind !== 'integer') return { value: digits }
-  return /^-?\d{1,15}$/.test(digits) ? { value: Number(digits) } : { problem: say('tooManyDecimals', 0) }
+  return /^-?\d{1,15}$/.test(digits) ? { value: Number(digits) } : { problem: say('integersOnly') }
 }
 
 function readMasked(name: keyof typeof masks, text: string): ImportedCell {

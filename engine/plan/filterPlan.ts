@@ -98,6 +98,8 @@ interface EndsFilterPlan<Control> extends FilterFieldBase {
 export interface LookupFilterPlan extends FilterFieldBase {
   readonly control: 'lookup'
   readonly lookup: LookupPlan
+  /** The place of the reader that stands in it while he cannot change it, since he reads nothing else. */
+  readonly ownPlace?: 'section' | 'deptnm'
   readonly mask?: string
   /** Several values, sent joined by commas; the popup then chooses checked rows. */
   readonly isMany: boolean

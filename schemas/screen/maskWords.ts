@@ -10,6 +10,8 @@ export interface MaskWords {
   onlynum: 'onlynum'
   /** Business registration numbers. @ko 사업자등록번호. 검증 번호도 확인합니다. @example 123-45-67891 */
   taxnum: 'taxnum'
+  /** Corporate registration numbers. @ko 법인등록번호. 하이픈을 넣어 보입니다. @example 110111-0062432 */
+  corpnum: 'corpnum'
   /** Prices and amounts: commas between thousands, no sign. @ko 단가와 금액. 세 자리마다 쉼표를 넣고 음수는 받지 않습니다. @example 1,234.5 */
   numComma: 'numComma'
   /** Company numbers; the name is looked up when the field is left. @ko 협력사 번호. 칸을 떠나면 이름을 찾습니다. @example C000001 */

@@ -71,6 +71,7 @@ export const shippedMessages = {
   tooManyCharacters: '{0}은(는) {1}자를 초과할 수 없습니다.', // E2, maxRealLength
   notNumeric: '숫자만 입력할 수 있습니다.', // E3
   tooManyDecimals: '소수 {0}자리까지 입력할 수 있습니다.', // E3; wording Assumed
+  integersOnly: '소수점 없이 정수로 입력해 주세요.', // E3; wording Assumed
   numberTooLarge: '입력할 수 있는 범위를 넘었습니다.', // E3; wording Assumed
   negativeRefused: '0 이상의 숫자를 입력해 주세요.', // E3; wording Assumed
   emailFormatWrong: '이메일 형식이 올바르지 않습니다.', // E4

@@ -11,7 +11,7 @@ import {
 } from '../../schemas/shared/money'
 import { missingFields } from '../../schemas/workflow/workflow'
 import type { Transaction } from '../database/connect'
-import { codeRefused, type Failure, fieldRefused, refused } from '../http/failure'
+import { codeRefused, decimalsRefused, type Failure, fieldRefused, refused } from '../http/failure'
 import { readUsableCodes } from '../master/usableCodes'
 import { lineTooLarge } from './columnLimits'
 import type { Columns } from './columns'
@@ -106,7 +106,7 @@ export function priceFailure(
     if (value === undefined) continue
     if (!isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
     if (compareDecimals(value, '0') < 0) return fieldRefused(field, 'negativeRefused', [], row)
-    if (decimalPlaces(value) > places) return fieldRefused(field, 'tooManyDecimals', [places], row)
+    if (decimalPlaces(value) > places) return decimalsRefused(field, places, row)
   }
   return lineTooLarge(
     { ...(qty === undefined ? {} : { qty }), ...(unitPrice === undefined ? {} : { unitPrice }) },

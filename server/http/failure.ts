@@ -1,5 +1,6 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
 import { isMessageKey, messageText, resultText, statusText } from '../../schemas/shared/resultCodes'
+import { tooManyDecimals } from '../../schemas/shared/tooManyDecimals'
 
 export type FailureArgument = string | number
 
@@ -86,6 +87,12 @@ export function fieldRefused(
     field,
     ...(row === undefined ? {} : { row }),
   })
+}
+
+/** A number with more decimals than these. */
+export function decimalsRefused(field: string, most: number, row?: number): Failure {
+  const [msg, ...args] = tooManyDecimals(most)
+  return fieldRefused(field, msg, args, row)
 }
 
 /** A code that is missing, or that its group does not have. */

@@ -1,4 +1,4 @@
-import { formatBusinessNumber } from '../taxNumber'
+import { formatBusinessNumber, formatCorporateNumber } from '../taxNumber'
 import { type Mask, plainText, refuse } from './maskContract'
 
 /** Spec §5: fewer than 11 digits are ### - ### - ####, else ### - #### - ####. Assumed: no blanks at the hyphens. */
@@ -25,14 +25,17 @@ export const phoneMask: Mask = {
 }
 
 /** Digits and hyphens; the value is the digits alone. The check digit is a rule of the field, since filters take parts. */
-export const taxNumMask: Mask = {
-  toText: formatBusinessNumber,
+const registerMask = (toText: (value: string) => string): Mask => ({
+  toText,
   toValue: text => {
     const typed = plainText(text)
     return /^[\d-]*$/.test(typed) ? { value: typed.replaceAll('-', '') } : refuse('notNumeric')
   },
   accept: character => /^[\d-]$/.test(plainText(character)),
-}
+})
+
+export const taxNumMask = registerMask(formatBusinessNumber)
+export const corpNumMask = registerMask(formatCorporateNumber)
 
 /** A company number such as C000001; whether the company exists, the widget asks when the field is left. */
 export const companyMask: Mask = {

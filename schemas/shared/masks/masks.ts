@@ -1,16 +1,17 @@
 import { dateMask, monthMask } from './dateMasks'
-import { companyMask, phoneMask, taxNumMask } from './identityMasks'
+import { companyMask, corpNumMask, phoneMask, taxNumMask } from './identityMasks'
 import type { Mask } from './maskContract'
 import { numberMask, numCommaMask, numMask, onlyNumMask } from './numberMasks'
 import { textMask } from './textMask'
 
-/** Every mask by the name the specification and the definitions use, spec §5. */
+/** Every mask by the name the contract uses: those of spec §5, and that of corporate numbers. */
 export const masks = {
   phone: phoneMask,
   number: numberMask,
   num: numMask,
   onlynum: onlyNumMask,
   taxnum: taxNumMask,
+  corpnum: corpNumMask,
   numComma: numCommaMask,
   comp: companyMask,
   date: dateMask,

@@ -1,5 +1,6 @@
 import { compareDecimals, decimalPlaces, formatDecimal, isDecimal } from '../decimal'
 import { parseNumberText } from '../numberText'
+import { tooManyDecimals } from '../tooManyDecimals'
 import { type Mask, type MaskOptions, type MaskResult, plainText, refuse } from './maskContract'
 
 function commaText(value: string, { decimals, isFixed = false }: MaskOptions = {}): string {
@@ -10,7 +11,7 @@ function commaValue(text: string, { decimals }: MaskOptions, isNegativeAllowed: 
   if (plainText(text) === '') return { value: '' }
   const value = parseNumberText(text)
   if (value === undefined) return refuse('notNumeric')
-  if (decimals !== undefined && decimalPlaces(value) > decimals) return refuse('tooManyDecimals', decimals)
+  if (decimals !== undefined && decimalPlaces(value) > decimals) return refuse(...tooManyDecimals(decimals))
   if (!isNegativeAllowed && compareDecimals(value, '0') < 0) return refuse('negativeRefused')
   return { value }
 }

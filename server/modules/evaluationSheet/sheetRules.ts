@@ -3,7 +3,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
 import { lineFailure } from '../../document/draftFailure'
 import { readFileItems } from '../../document/fileStore'
-import { conflict, type Failure, fieldRefused } from '../../http/failure'
+import { conflict, decimalsRefused, type Failure, fieldRefused } from '../../http/failure'
 import { isByFacts, type SheetItem } from './sheetItems'
 import type { RegistrationRecord, SheetDraft, SheetRecord } from './sheetKinds'
 import { sheetTexts } from './sheetTexts'
@@ -18,7 +18,7 @@ export function scoreFailure(lines: SheetDraft['lines'], items: readonly SheetIt
     if (score === undefined) return undefined
     const limit = most.get(itemNo) ?? 0
     if (!isDecimal(score)) return fieldRefused('score', 'notNumeric', [], row)
-    if (decimalPlaces(score) > 2) return fieldRefused('score', 'tooManyDecimals', [2], row)
+    if (decimalPlaces(score) > 2) return decimalsRefused('score', 2, row)
     const isWithin = compareDecimals(score, '0') >= 0 && compareDecimals(score, String(limit)) <= 0
     return isWithin ? undefined : fieldRefused('score', sheetTexts.scoreRange, [limit], row)
   })

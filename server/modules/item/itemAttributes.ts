@@ -55,7 +55,7 @@ function limitsOf({ attr_type, decimals, min_val, max_val, max_len }: AskedAttri
   if (attr_type !== 'NUM') return null
   const [from, to] = [min_val, max_val].map(limit => (limit === null ? '' : trimDecimal(limit)))
   const range = from === '' && to === '' ? [] : [`${from} ~ ${to}`.trim()]
-  return [...range, `소수 ${decimals ?? 0}자리 이내`].join(', ')
+  return [...range, decimals ? `소수 ${decimals}자리 이내` : '정수'].join(', ')
 }
 
 /** An attribute as a page shows it. A value out of use stays readable. */
@@ -109,13 +109,13 @@ function numberWords({
   min_val,
   max_val,
 }: AskedAttribute): readonly [string, readonly (string | number)[]] {
-  const places = decimals ?? 0
+  const [words, places] = decimals ? (['number', [decimals]] as const) : (['integer', []] as const)
   const [from, to] = [min_val, max_val].map(limit => (limit === null ? undefined : trimDecimal(limit)))
   if (from !== undefined && to !== undefined)
-    return [itemMasterTexts.numberWrong, [attr_name, from, to, places]]
-  if (from !== undefined) return [itemMasterTexts.numberTooSmall, [attr_name, from, places]]
-  if (to !== undefined) return [itemMasterTexts.numberTooLarge, [attr_name, to, places]]
-  return [itemMasterTexts.numberOpen, [attr_name, places]]
+    return [itemMasterTexts[`${words}Wrong`], [attr_name, from, to, ...places]]
+  if (from !== undefined) return [itemMasterTexts[`${words}TooSmall`], [attr_name, from, ...places]]
+  if (to !== undefined) return [itemMasterTexts[`${words}TooLarge`], [attr_name, to, ...places]]
+  return [itemMasterTexts[`${words}Open`], [attr_name, ...places]]
 }
 
 /** The first value that is refused; with `isComplete` also one that is missing. Rows count from 1, as they were sent. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { headerCodeFailure, requirementFailure, type Stage } from '../../document/draftFailure'
-import { type Failure, fieldRefused, notAllowed } from '../../http/failure'
+import { decimalsRefused, type Failure, fieldRefused, notAllowed } from '../../http/failure'
 import { attributeFailure, readAttributes } from './itemAttributes'
 import { readDecided } from './itemCategory'
 import { comparedOf, sameKeyOf } from './itemKeys'
@@ -117,7 +117,7 @@ function figureFailure({ leadTime, overTol, underTol, minOrderQty }: ItemHeader)
   if (compareDecimals(minOrderQty, '0') <= 0)
     return fieldRefused('minOrderQty', itemMasterTexts.minOrderWrong)
   return decimalPlaces(minOrderQty) > quantityPlaces
-    ? fieldRefused('minOrderQty', 'tooManyDecimals', [quantityPlaces])
+    ? decimalsRefused('minOrderQty', quantityPlaces)
     : undefined
 }
 

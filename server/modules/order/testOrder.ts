@@ -7,7 +7,7 @@ import { tooLarge } from '../../document/columnLimits'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { currencyOf } from '../../document/draftFailure'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
-import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { conflict, decimalsRefused, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { findRate } from '../../master/exchangeRates'
 import { orderAmounts } from './orderAmounts'
 import { findOrder, lockPo } from './orderStore'
@@ -66,7 +66,7 @@ export async function createTestOrder(context: EventContext, asked: Asked): Prom
 
 function checkNumber(field: 'qty' | 'unitPrice', value: string, places: number): void {
   if (compareDecimals(value, '0') <= 0) throw fieldRefused(field, testOrderTexts.nothing)
-  if (decimalPlaces(value) > places) throw fieldRefused(field, 'tooManyDecimals', [places])
+  if (decimalPlaces(value) > places) throw decimalsRefused(field, places)
   const large = tooLarge(field === 'qty' ? 'quantity' : 'price', field, value)
   if (large) throw large
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../schemas/shared/decimal'
 import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { lineTooLarge } from '../../document/columnLimits'
-import { fieldRefused } from '../../http/failure'
+import { decimalsRefused, fieldRefused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
 import type { PoLineRecord } from '../order/orderKind'
 import { changeTexts } from './changeTexts'
@@ -90,7 +90,7 @@ function judgeQuantity(change: ChangedLine, row: number, { unitDecimals }: LineF
   if (!hasOtherQty(change)) return
   if (compareDecimals(qty, '0') < 0) throw fieldRefused('afterQty', changeTexts.qtyNegative, [], row)
   const decimals = unitDecimals.get(line.unit_code ?? '') ?? 3
-  if (decimalPlaces(qty) > decimals) throw fieldRefused('afterQty', 'tooManyDecimals', [decimals], row)
+  if (decimalPlaces(qty) > decimals) throw decimalsRefused('afterQty', decimals, row)
   const delivered = deliveredOf(line)
   if (compareDecimals(qty, delivered) < 0)
     throw fieldRefused('afterQty', changeTexts.belowDelivered, [trimDecimal(delivered)], row)
@@ -101,8 +101,7 @@ function judgePrice(change: ChangedLine, row: number, isSettled: boolean): void 
   if (!isDecimal(price)) throw fieldRefused('afterPrice', 'notNumeric', [], row)
   if (!hasOtherPrice(change)) return
   if (compareDecimals(price, '0') <= 0) throw fieldRefused('afterPrice', changeTexts.priceZero, [], row)
-  if (decimalPlaces(price) > unitPriceDecimals)
-    throw fieldRefused('afterPrice', 'tooManyDecimals', [unitPriceDecimals], row)
+  if (decimalPlaces(price) > unitPriceDecimals) throw decimalsRefused('afterPrice', unitPriceDecimals, row)
   if (isSettled) throw fieldRefused('afterPrice', changeTexts.settled, [], row)
 }
 

@@ -14,7 +14,7 @@ import {
   requirementFailure,
   type Stage,
 } from '../../document/draftFailure'
-import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { decimalsRefused, type Failure, fieldRefused, refused } from '../../http/failure'
 import { companyFailure } from '../../master/companySteps'
 import { type DraftReferences, readReferences } from '../../master/draftReferences'
 import { currencyOf } from './preparePr'
@@ -116,7 +116,7 @@ function numberFailure(
   if (unitPrice !== undefined) {
     if (compareDecimals(unitPrice, '0') < 0) return fieldRefused('unitPrice', 'negativeRefused', [], row)
     if (decimalPlaces(unitPrice) > unitPriceDecimals)
-      return fieldRefused('unitPrice', 'tooManyDecimals', [unitPriceDecimals], row)
+      return decimalsRefused('unitPrice', unitPriceDecimals, row)
   }
   if (qty === undefined) return undefined
   if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', purchaseTexts.qtyNotPositive, [], row)

@@ -18,7 +18,7 @@ import type { Transaction } from '../../database/connect'
 import { tooLarge } from '../../document/columnLimits'
 import type { EventContext } from '../../document/documentEvents'
 import { moneyText } from '../../document/moneyText'
-import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
+import { conflict, decimalsRefused, type Failure, fieldRefused, refused } from '../../http/failure'
 import { checkCompany } from '../../master/companySteps'
 import { lockReceipts } from '../receipt/lockReceipts'
 import { closedMonths, monthNameOf } from '../settlementMonth/closedMonths'
@@ -84,7 +84,7 @@ export function deductionOf(
   if (!isDecimal(deductAmt)) throw fieldRefused('deductAmt', 'notNumeric')
   if (compareDecimals(deductAmt, '0') < 0) throw fieldRefused('deductAmt', 'negativeRefused')
   const decimals = currencyDecimals[currency]
-  if (decimalPlaces(deductAmt) > decimals) throw fieldRefused('deductAmt', 'tooManyDecimals', [decimals])
+  if (decimalPlaces(deductAmt) > decimals) throw decimalsRefused('deductAmt', decimals)
   const large = tooLarge('amount', 'deductAmt', deductAmt)
   if (large) throw large
   const reason = deductReason?.trim() ?? ''

@@ -14,7 +14,7 @@ import type { Transaction } from '../../database/connect'
 import { tooLarge } from '../../document/columnLimits'
 import { codeFailure } from '../../document/draftFailure'
 import { missingFailure } from '../../document/missingFailure'
-import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { decimalsRefused, type Failure, fieldRefused, refused } from '../../http/failure'
 import { isOpenPeriod } from '../../master/accountingPeriod'
 import { readUsableCodes } from '../../master/usableCodes'
 import { payableAccount } from './slipAccounts'
@@ -107,7 +107,7 @@ function lineFailure(
   if (unknown) return unknown
   if (!isDecimal(amt)) return fieldRefused('amt', 'notNumeric', [], row)
   if (compareDecimals(amt, '0') <= 0) return fieldRefused('amt', slipTexts.amountZero, [], row)
-  if (decimalPlaces(amt) > 0) return fieldRefused('amt', 'tooManyDecimals', [0], row)
+  if (decimalPlaces(amt) > 0) return decimalsRefused('amt', 0, row)
   return tooLarge('amount', 'amt', amt, row)
 }
 

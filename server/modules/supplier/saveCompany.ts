@@ -44,7 +44,7 @@ function columnsOfInput(input: CompanyInput): Partial<CompanyRecord> {
   const isForeign = input.bizType === 'FRN'
   return {
     ...columns,
-    corp_no: input.bizType === 'CORP' ? (input.corpNo?.replaceAll('-', '') ?? null) : null,
+    corp_no: input.bizType === 'CORP' ? (input.corpNo ?? null) : null,
     country: isForeign ? (input.country ?? '') : 'KR',
     foreign_reg_no: isForeign ? (input.foreignRegNo ?? null) : null,
     currency: input.currency ?? 'KRW',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { linkOf } from '../../document/documentKind'
 import { completedLines } from './completion'
 
 /** Figures of a supplier that are computed from his documents; values of EVA_FORMULA. */
@@ -149,12 +150,17 @@ export const figureOf: Readonly<Record<Figure, RawBuilder<string | null>>> = {
   SATIS_AVG: quotient(sum1, counted),
 }
 
-const pages: Readonly<Record<string, string>> = {
-  PO: '/portal/poChange/poChangeInfo?poNo=',
-  WH: '/warehousingList?whReqNo=',
-  TS: '/business/evaManage/transSatisMngDetail?satisNo=',
-  EW: '/evaWorkEdit?workNo=',
-}
+/** Documents that figures count, by type. The policies of a table say who may read its documents. */
+export const countedDocuments = {
+  PO: { table: 'po', number: 'po_no', page: '/portal/poChange/poChangeInfo' },
+  WH: { table: 'warehousing', number: 'wh_req_no', page: '/warehousingList' },
+  TS: { table: 'trans_satis', number: 'satis_no', page: '/business/evaManage/transSatisMngDetail' },
+  EW: { table: 'eva_work', number: 'work_no', page: '/evaWorkEdit' },
+} as const
+
+const isCounted = (docType: string): docType is keyof typeof countedDocuments =>
+  Object.hasOwn(countedDocuments, docType)
 
 /** The page of a document that a figure counts. */
-export const factPath = (docType: string, docNo: string): string => `${pages[docType] ?? ''}${docNo}`
+export const factPath = (docType: string, docNo: string): string =>
+  isCounted(docType) ? linkOf(countedDocuments[docType], docNo) : docNo

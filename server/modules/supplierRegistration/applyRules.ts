@@ -48,7 +48,7 @@ const requiredFiles: Readonly<Record<string, readonly string[]>> = {
   INDV: ['BIZ', 'BANK', 'INTRO'],
 }
 
-/** Texts composed and trimmed, numbers without hyphens; what is empty counts as absent. The proved contact wins over what was typed. */
+/** Texts composed and trimmed; what is empty counts as absent. The proved contact wins over what was typed. */
 export function givenApplication(input: ApplicationInput, token: ApplyToken): ApplicationInput {
   const texts = Object.entries<string | undefined>({ ...input }).flatMap(([field, value]) => {
     const isSecret = field === 'passwordNew' || field === 'passwordCheck'
@@ -59,7 +59,6 @@ export function givenApplication(input: ApplicationInput, token: ApplyToken): Ap
   const digits = (text: string | undefined) => text?.replace(/\D/g, '')
   return {
     ...given,
-    ...(given.corpNo === undefined ? {} : { corpNo: given.corpNo.replaceAll('-', '') }),
     ...(given.email === undefined ? {} : { email: given.email.toLowerCase() }),
     ...(given.cellPhoneNo === undefined ? {} : { cellPhoneNo: digits(given.cellPhoneNo) ?? '' }),
     ...(token.verify_type === 'S' ? { cellPhoneNo: token.contact } : { email: token.contact }),

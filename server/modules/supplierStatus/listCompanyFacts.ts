@@ -13,7 +13,13 @@ import { labelIn } from '../../master/labelsIn'
 import { wantedLanguage } from '../code/messageBook'
 import { countedSource, isTarget } from '../settlementTarget/targetLines'
 import { findCompanyRow } from '../supplier/readCompany'
-import { countedOrder, type Figure, factPath, factsOf } from '../supplierFigures/figureFacts'
+import {
+  countedDocuments,
+  countedOrder,
+  type Figure,
+  factPath,
+  factsOf,
+} from '../supplierFigures/figureFacts'
 import { isOpenOrder, lateLines, statusDays, unsettledWon } from './performance'
 
 const { fields } = operationFact('listCompanyFact').answer
@@ -68,17 +74,10 @@ async function readCounted(context: Asked, figure: Figure | 'ORDERED'): Promise<
   return withoutOthers(context, rows)
 }
 
-/** By document type: the table, and the number in it, whose row policies say who may read a document. */
-const documentTables: Readonly<Record<string, readonly [string, string]>> = {
-  PO: ['po', 'po_no'],
-  WH: ['warehousing', 'wh_req_no'],
-  TS: ['trans_satis', 'satis_no'],
-}
-
 /** The rows of documents that the reader may read, and all others as one row without a number, so that they still add up. */
 async function withoutOthers({ tx, http }: Asked, rows: readonly Columns[]): Promise<readonly Columns[]> {
   const readable = new Set<unknown>()
-  for (const [docType, [table, number]] of Object.entries(documentTables)) {
+  for (const [docType, { table, number }] of Object.entries(countedDocuments)) {
     const asked = new Set(rows.flatMap(row => (row.doc_type === docType ? [String(row.doc_no)] : [])))
     if (asked.size === 0) continue
     const found = await sql<{ no: string }>`select ${sql.ref(number)} as no from ${sql.table(table)}

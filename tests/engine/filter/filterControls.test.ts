@@ -117,7 +117,7 @@ describe('what keeps a search from being made', () => {
     [{ yyyymmFrom: '202612', yyyymmTo: '202611' }, 'yyyymm', '조회 시작일은 종료일보다 클 수 없습니다.'],
     [{ yyyymmFrom: '202511', yyyymmTo: '202611' }, 'yyyymm', '조회기간은 최대 12개월입니다.'],
     [{ yyyymmFrom: '202613' }, 'yyyymm', '날짜 형식이 올바르지 않습니다.'],
-    [{ topN: '1.5' }, 'topN', '소수 0자리까지 입력할 수 있습니다.'],
+    [{ topN: '1.5' }, 'topN', '소수점 없이 정수로 입력해 주세요.'],
     [{ taxNo2: '99A' }, 'taxNo2', '숫자만 입력할 수 있습니다.'],
   ])('%j is refused at %s: %s', (values, field, message) => {
     expect(filterProblems(plan, values)).toEqual({ [field]: message })

@@ -28,7 +28,7 @@ describe('a cell of a workbook', () => {
     [column('a', 'text'), '=1+1', { value: '=1+1' }],
     [column('a', 'text'), '', { value: undefined }],
     [column('a', 'integer'), '1,000', { value: 1000 }],
-    [column('a', 'integer'), '1.5', { problem: '소수 0자리까지 입력할 수 있습니다.' }],
+    [column('a', 'integer'), '1.5', { problem: '소수점 없이 정수로 입력해 주세요.' }],
     [column('a', 'amount'), '₩12,500', { value: '12500' }],
     [column('a', 'amount'), '１２', { value: '12' }],
     [column('a', 'decimal'), '다섯', { problem: '숫자만 입력할 수 있습니다.' }],

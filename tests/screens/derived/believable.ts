@@ -38,6 +38,7 @@ const choices: readonly Choice[] = [
 
 const masks: Readonly<Record<string, readonly string[]>> = {
   phone: ['01012345678', '0212345678', '0311234567'],
+  corpnum: ['110111-0062432'],
   taxnum: ['123-45-67890', '220-81-62517', '104-86-56659'],
   comp: ['C000001', 'C000002', 'C000003'],
   onlynum: ['12345', '23456', '34567'],
