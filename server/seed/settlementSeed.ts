@@ -162,12 +162,21 @@ function eventsOf(row: Settled): Parameters<typeof writeEvents>[1][number][] {
   const supplier = { actor: row.supplier ?? 'acc.staff', actor_name: row.supplier_nm ?? '정하늘' }
   const created = new Date(row.created_dt)
   const changed = new Date(row.updated_dt)
-  const at = (after: number) => new Date(Math.min(created.getTime() + after * hour, changed.getTime()))
+  // Nobody confirms before he is told.
+  const told = Math.min(created.getTime() + hour, Number(new Date(row.confirmed_dt ?? row.updated_dt)))
   const isNotified = row.proxy_yn === 'N' && !['CREATED', 'CANCELED'].includes(row.status)
   return [
     { ...owner, at: created, action: 'createAdjustment', from_status: null, to_status: 'CREATED' },
     ...(isNotified
-      ? [{ ...owner, at: at(1), action: 'notifyAdjustment', from_status: 'CREATED', to_status: 'NOTIFIED' }]
+      ? [
+          {
+            ...owner,
+            at: new Date(told),
+            action: 'notifyAdjustment',
+            from_status: 'CREATED',
+            to_status: 'NOTIFIED',
+          },
+        ]
       : []),
     ...(row.confirmed_dt === null
       ? []

@@ -8,11 +8,13 @@ import { startEmbedded } from '../../server/database/embedded'
 import { startErpStandIn } from '../../server/erpStandIn/startErpStandIn'
 import { projectFolder } from '../../server/projectFolder'
 import { seededRandom } from '../../server/seed/seededRandom'
+import { assetKinds } from '../server/flow/assetKinds'
 import { evaluationKinds } from '../server/flow/evaluationKinds'
 import { type Breach, breaches } from '../server/flow/flowInvariants'
 import { flowKinds } from '../server/flow/flowKinds'
 import { countOutcome, type FlowOutcomes, walk } from '../server/flow/flowWalk'
 import { type FlowWorld, rememberCallers } from '../server/flow/flowWorld'
+import { itemKinds } from '../server/flow/itemKinds'
 import { supplierKinds } from '../server/flow/supplierKinds'
 import { createFlowCallers, type LostCalls } from './flowCallers'
 import { startMortalServer } from './flowServer'
@@ -24,7 +26,7 @@ import { mostLine, plainLine, printTable } from './printedTable'
  */
 const actions = Number(process.env.GPMS_FLOW ?? 100_000)
 const between = 1000
-const kinds = [...flowKinds, ...supplierKinds, ...evaluationKinds]
+const kinds = [...flowKinds, ...supplierKinds, ...evaluationKinds, ...assetKinds, ...itemKinds]
 const killEvery = 5
 
 const root = projectFolder()
@@ -46,11 +48,13 @@ try {
     read: (statement, values = []) => database.unsafe(statement, [...values] as string[]),
   }
   const outcomes: FlowOutcomes = new Map()
-  const broken: Breach[] = []
+  const broken: Breach[] = [...(await breaches(world))]
+  if (broken.length > 0) console.error(`Before the walk: ${JSON.stringify(broken)}`)
   let failed = 0
   let kills = 0
   const began = performance.now()
-  for (let walked = 0; walked < actions; walked += between) {
+  for (let walked = 0; walked < actions && broken.length === 0; walked += between) {
+    const from = performance.now()
     const isKilled = (walked / between) % killEvery === killEvery - 1
     const death = isKilled ? dieInTheMiddle() : undefined
     await walk(world, kinds, between, answer => {
@@ -61,10 +65,14 @@ try {
       }
     })
     await death
+    const until = performance.now()
     const found = await breaches(world)
-    if (found.length > 0) console.error(`After ${walked + between}: ${JSON.stringify(found)}`)
+    const [acting, looking] = [until - from, performance.now() - until].map(ms => (ms / 1000).toFixed(1))
+    console.error(
+      `${walked + between} actions: ${acting} s for the last ${between}, ${looking} s for what must hold`,
+    )
+    if (found.length > 0) console.error(JSON.stringify(found))
     broken.push(...found)
-    if (broken.length > 0) break
   }
   const strangers = await unknownBookings()
   const seconds = (performance.now() - began) / 1000

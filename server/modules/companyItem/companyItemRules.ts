@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
@@ -8,7 +9,7 @@ import { tooLarge } from '../../document/columnLimits'
 import type { EventContext } from '../../document/documentEvents'
 import { headerCodeFailure, requirementFailure, type Stage } from '../../document/draftFailure'
 import { readItems } from '../../document/fileStore'
-import { Failure, fieldRefused } from '../../http/failure'
+import { decimalsRefused, Failure, fieldRefused } from '../../http/failure'
 import { readUnitDecimals } from '../../master/draftReferences'
 import { linkableItem, type OfferRecord, periodOver } from '../itemPrice/offeredPrices'
 import { companyItem, type OfferDraft } from './companyItemKind'
@@ -49,8 +50,7 @@ function numbersFailure(
   if (unitPrice !== undefined) {
     if (!isDecimal(unitPrice) || compareDecimals(unitPrice, '0') <= 0)
       return fieldRefused('unitPrice', companyItemTexts.priceNotPositive)
-    if (decimalPlaces(unitPrice) > unitPriceDecimals)
-      return fieldRefused('unitPrice', 'tooManyDecimals', [unitPriceDecimals])
+    if (decimalPlaces(unitPrice) > unitPriceDecimals) return decimalsRefused('unitPrice', unitPriceDecimals)
     const large = tooLarge('price', 'unitPrice', unitPrice)
     if (large) return large
   }
@@ -58,7 +58,7 @@ function numbersFailure(
     if (!isDecimal(minOrderQty) || compareDecimals(minOrderQty, '0') <= 0)
       return fieldRefused('minOrderQty', companyItemTexts.minimumNotPositive)
     const places = decimals.get(unitCode) ?? 3
-    if (decimalPlaces(minOrderQty) > places) return fieldRefused('minOrderQty', 'tooManyDecimals', [places])
+    if (decimalPlaces(minOrderQty) > places) return decimalsRefused('minOrderQty', places)
     const large = tooLarge('quantity', 'minOrderQty', minOrderQty)
     if (large) return large
   }
@@ -106,10 +106,13 @@ async function codeFailure(
 ): Promise<Failure | undefined> {
   if (stored?.sup_item_code === supItemCode) return undefined
   if (stored && stored.approved_dt !== null) return fieldRefused('supItemCode', companyItemTexts.codeFixed)
+  const compNo = actor.compNo ?? stored?.comp_no ?? ''
+  // Whoever takes the same code at the same moment waits, and finds it taken.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`CI ${compNo} ${supItemCode}`}, 0))`.execute(tx)
   const other = await tx
     .selectFrom('company_item')
     .select('ci_no')
-    .where('comp_no', '=', actor.compNo ?? stored?.comp_no ?? '')
+    .where('comp_no', '=', compNo)
     .where('sup_item_code', '=', supItemCode)
     .executeTakeFirst()
   return other && fieldRefused('supItemCode', companyItemTexts.codeTaken)

@@ -7,6 +7,7 @@ import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
 import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'
 import type { FlowWorld } from './flowWorld'
+import { itemKinds } from './itemKinds'
 import { supplierKinds } from './supplierKinds'
 import { rememberNotices, toldSteps } from './toldNotices'
 import { worldOf } from './worldOf'
@@ -15,10 +16,11 @@ import { worldOf } from './worldOf'
 const actions = Number(process.env.GPMS_FLOW ?? (isFullSweep ? 2000 : 1000))
 /** Actions of each part among 250: what is bought, and from whom. */
 const shares = [
-  [flowKinds, 150],
+  [flowKinds, 130],
   [supplierKinds, 30],
   [evaluationKinds, 50],
   [assetKinds, 20],
+  [itemKinds, 20],
 ] as const
 let stage: SlipStage
 let world: FlowWorld

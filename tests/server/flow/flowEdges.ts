@@ -30,6 +30,8 @@ export const documentOf: Readonly<Record<string, string>> = {
   TS: 'transSatis',
   AS: 'asset',
   IV: 'assetRound',
+  IT: 'item',
+  CI: 'companyItem',
 }
 
 const quoted = (value: string | undefined) => (value === undefined ? 'null::text' : `'${value}'`)

@@ -1,5 +1,6 @@
 import { strayStep } from './flowEdges'
 import type { FlowRow, FlowWorld } from './flowWorld'
+import { itemInvariants } from './itemInvariants'
 import { supplierInvariants } from './supplierInvariants'
 
 /** What must hold between any two actions; the statement finds what breaks it. */
@@ -23,6 +24,7 @@ const headIsLines = (
 
 export const flowInvariants: readonly Invariant[] = [
   ...supplierInvariants,
+  ...itemInvariants,
   headIsLines('pr', 'pr_no', 'total_amt', 'pr_line', 'amt'),
   headIsLines('order_request', 'or_no', 'supply_amt', 'order_request_line', 'amt'),
   headIsLines('po', 'po_no', 'supply_amt', 'po_line', 'amt'),

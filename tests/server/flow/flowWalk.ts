@@ -43,9 +43,11 @@ async function drawMaking(world: FlowWorld, kind: FlowKind, name: string): Promi
   return { operation: name, userId: drawPerson(world, transition?.groups ?? 'internal'), input }
 }
 
-/** Whether its operation takes the number of one such document. */
+/** Whether its operation takes the number of one such document; nobody draws a file. */
 function isCalledBy({ transition }: Transition, number: string): boolean {
-  return isOperation(transition) && operations[transition].path.includes(`{${camelCase(number)}}`)
+  if (!isOperation(transition)) return false
+  const { path, body } = operations[transition]
+  return path.includes(`{${camelCase(number)}}`) && body !== 'bytes'
 }
 
 function drawTransition({ random }: FlowWorld, { workflow, number }: FlowKind): Transition | undefined {
@@ -134,7 +136,10 @@ export interface FlowAnswer {
 }
 
 /** Who walks says yes to what the server asks. */
-const confirmed = { 'x-confirmed': 'budgetExceeded,noSheets,openSheets,periodNotEnded,remindedLately' }
+const confirmed = {
+  'x-confirmed':
+    'attributesDropped,budgetExceeded,endsPrice,noSheets,openSheets,periodNotEnded,remindedLately',
+}
 
 /** Carries an action out; undefined when nobody can log in as who should act. */
 async function act(world: FlowWorld, action: FlowAction): Promise<FlowAnswer | undefined> {
