@@ -4,15 +4,7 @@ import type { Transaction } from '../database/connect'
 import { columnFacts } from '../database/tables.generated'
 import { tunePlanner } from '../database/tunePlanner'
 import { fieldRefused } from '../http/failure'
-import {
-  codesOf,
-  containsPattern,
-  orderBy,
-  pageOf,
-  readSort,
-  type SortPart,
-  type SortValues,
-} from './listQuery'
+import { codesOf, contains, orderBy, pageOf, readSort, type SortPart, type SortValues } from './listQuery'
 
 /** A count of more rows than this stops (with want=rows), so that a wide search costs no more than a narrow one. */
 export const countLimit = 10_001
@@ -247,12 +239,10 @@ export const numbered = (values: Values): RawBuilder<unknown>[] =>
   values.flatMap(([name, value]) => {
     if (value === undefined || value.trim() === '') return []
     const number = value.trim().toUpperCase()
-    return wholeNumber.test(number)
-      ? sql`${column(name)} = ${number}`
-      : sql`${column(name)} ilike ${containsPattern(value)}`
+    return wholeNumber.test(number) ? sql`${column(name)} = ${number}` : contains(column(name), value)
   })
 
 export const containing = (values: Values): RawBuilder<unknown>[] =>
   values.flatMap(([name, value]) =>
-    value === undefined || value.trim() === '' ? [] : sql`${column(name)} ilike ${containsPattern(value)}`,
+    value === undefined || value.trim() === '' ? [] : contains(column(name), value),
   )

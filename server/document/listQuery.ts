@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FieldFact } from '../../codegen/contractFacts'
 import { mostListRows } from '../../schemas/shared/listLimits'
 import { badRequest } from '../http/failure'
@@ -83,6 +83,17 @@ export function containsPattern(text: string): string {
     .normalize('NFC')
     .trim()
     .replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+}
+
+/**
+ * Whether a column contains a text, whatever its case. A text that has none, as Hangul has not, is searched for as it is: folding the case
+ * of each value takes three times as long as looking into it.
+ */
+export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  const pattern = containsPattern(text)
+  return text.toLowerCase() === text.toUpperCase()
+    ? sql<SqlBool>`${column} like ${pattern}`
+    : sql<SqlBool>`${column} ilike ${pattern}`
 }
 
 /** Exact codes, joined by commas, which a popup resolves; the empty one keeps a question for none from finding all. */

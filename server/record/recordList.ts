@@ -3,7 +3,7 @@ import type { FieldFact } from '../../codegen/contractFacts'
 import type { Transaction } from '../database/connect'
 import { type Columns, columnFact, columnOf, wireOf } from '../document/columns'
 import { operationFact } from '../document/erasedRoute'
-import { containsPattern, isChosen } from '../document/listQuery'
+import { contains, isChosen } from '../document/listQuery'
 
 type Asked = Readonly<Record<string, string | undefined>>
 
@@ -54,5 +54,5 @@ function conditionOf(filter: FieldFact, isKey: boolean) {
   const column = sql.ref(columnOf(filter.name))
   const isExact = isKey || isChosen(filter)
   return (value: string): RawBuilder<unknown> =>
-    isExact ? sql`${column} = ${value}` : sql`${column} ilike ${containsPattern(value)}`
+    isExact ? sql`${column} = ${value}` : contains(column, value)
 }

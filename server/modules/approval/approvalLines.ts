@@ -9,7 +9,7 @@ import { loadApprovers } from '../../document/approval/approvalStore'
 import { approvalTexts } from '../../document/approval/approvalTexts'
 import { approverFailure } from '../../document/approval/planApproval'
 import { addEvent, type EventContext } from '../../document/documentEvents'
-import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { contains, soughtCodes } from '../../document/listQuery'
 import { checkVersion } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { orderFailure, withSeq } from './ruleRules'
@@ -34,7 +34,7 @@ export async function listApprovalLine(
     .orderBy('line_name')
     .orderBy('line_id')
   if (codes !== undefined) query = query.where('line_id', 'in', soughtCodes(codes))
-  if (lineName) query = query.where('line_name', 'ilike', containsPattern(lineName))
+  if (lineName) query = query.where(contains(sql.ref('line_name'), lineName))
   if (docType) query = query.where('doc_type', '=', docType)
   if (shareYn) query = query.where('share_yn', '=', shareYn)
   const lines = await query.execute()

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
 import { rowOf } from '../../document/answerRows'
-import { codesOf, containsPattern } from '../../document/listQuery'
+import { codesOf, contains } from '../../document/listQuery'
 import { runningLocks } from '../login/loginFailures'
 
 const userRow = rowOf('listAuthUser')
@@ -16,8 +17,8 @@ export async function listAuthUser(
   const { hname, singleid, section, deptcd, person, auth, useFlag, status, applyStatus, lockedYn } = input
   const groups = codesOf(input.authGroupId)
   let query = tx.selectFrom('person').selectAll()
-  if (hname) query = query.where('hname', 'ilike', containsPattern(hname))
-  if (singleid) query = query.where('singleid', 'ilike', containsPattern(singleid))
+  if (hname) query = query.where(contains(sql.ref('hname'), hname))
+  if (singleid) query = query.where(contains(sql.ref('singleid'), singleid))
   if (section) query = query.where('section', '=', section)
   if (deptcd) query = query.where('deptcd', '=', deptcd)
   if (person) query = query.where('singleid', '=', person)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 
 /** Who holds a group: employees who have not left nor wait for their approval, and users of suppliers who have not withdrawn. */
 export const usersOfGroup = sql<number>`(select count(*)::int from person
@@ -18,7 +18,7 @@ export async function listAuthorGroup(
   { authGroupName, portalType, useYn }: OperationRequests['listAuthorGroup'],
 ): Promise<OperationAnswers['listAuthorGroup']> {
   let query = tx.selectFrom('auth_group').selectAll().select(usersOfGroup.as('user_cnt'))
-  if (authGroupName) query = query.where('auth_group_name', 'ilike', containsPattern(authGroupName))
+  if (authGroupName) query = query.where(contains(sql.ref('auth_group_name'), authGroupName))
   if (portalType) query = query.where('portal_type', '=', portalType)
   if (useYn) query = query.where('use_yn', '=', useYn)
   const found = await query.orderBy('portal_type', 'desc').orderBy('auth_group_id', 'desc').execute()

@@ -4,7 +4,7 @@ import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
 import { foundPage } from '../../document/foundPage'
-import { containsPattern, type SortPart } from '../../document/listQuery'
+import { contains, type SortPart } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import { type BoardId, wordFailure } from './boardRules'
 import { type PostRecord, postMark } from './postStore'
@@ -55,12 +55,11 @@ function conditionsOf(board: BoardId, filters: Filters): readonly RawBuilder<unk
   const conditions: RawBuilder<unknown>[] = [sql`post.board_id = ${board}`]
   const { title, writeDtFrom, writeDtTo } = filters
   if (title !== undefined && title.trim() !== '') {
-    const pattern = containsPattern(title)
     const consonants = title.normalize('NFC').replace(/\s/g, '')
     conditions.push(
       /^[ㄱ-ㅎ]+$/.test(consonants)
-        ? sql`post.title_cho like ${containsPattern(consonants)}`
-        : sql`(post.title ilike ${pattern} or post.content_text ilike ${pattern})`,
+        ? contains(sql`post.title_cho`, consonants)
+        : sql`(${contains(sql`post.title`, title)} or ${contains(sql`post.content_text`, title)})`,
     )
   }
   for (const [column, value] of [

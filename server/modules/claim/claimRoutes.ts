@@ -3,7 +3,7 @@ import type { MayChangeFiles } from '../../document/documentModule'
 import { documentModule } from '../../document/documentModule'
 import { takenElsewhere } from '../../document/documentParts'
 import { listOf } from '../../document/listOf'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import type { ServerModule } from '../../http/serverModule'
 import { claim, supplierClaim } from './claimKind'
 import { keptFailure, staffClaimFailure } from './claimRules'
@@ -60,7 +60,7 @@ export function noneOrderModule(): ServerModule {
       listOf(claim, {
         ...listed,
         operation: 'listNoneOrder',
-        where: { ntsNo: part => sql`document.nts_no ilike ${containsPattern(part)}` },
+        where: { ntsNo: part => contains(sql`document.nts_no`, part) },
         only: () => handedIn,
         withheld: () => ['createdBy'],
       }),

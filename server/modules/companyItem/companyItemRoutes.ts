@@ -10,7 +10,7 @@ import { findForReader } from '../../document/documentApproval'
 import { documentModule, type MayChangeFiles } from '../../document/documentModule'
 import { given } from '../../document/givenFields'
 import { answerList } from '../../document/listOf'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { documentAnswer, readDocument } from '../../document/readDocument'
 import { reasonOf } from '../../document/reasonOf'
 import { eachDocument, keysOf, transitionEach } from '../../document/transitionKeys'
@@ -107,8 +107,8 @@ const answerOffers = answerList<CyberItemList>(companyItem, {
   numbers: ['ciNo'],
   namesOfServer: true,
   where: {
-    itemCode: part => sql`document.item_code ilike ${containsPattern(part)}`,
-    supItemCode: part => sql`document.sup_item_code ilike ${containsPattern(part)}`,
+    itemCode: part => contains(sql`document.item_code`, part),
+    supItemCode: part => contains(sql`document.sup_item_code`, part),
     catCode: code =>
       sql`document.item_code in (select item_code from item where starts_with(cat_code, ${code}))`,
   },

@@ -5,7 +5,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
-import { codesOf, containsPattern } from '../../document/listQuery'
+import { codesOf, contains } from '../../document/listQuery'
 import { readUnitDecimals } from '../../master/draftReferences'
 import type { PoLineRecord } from '../order/orderKind'
 import { freeOf, poLineOf } from './deliveryLines'
@@ -29,11 +29,9 @@ export async function listDeliverablePoLine(
   const named = codesOf(codes)
   const conditions = [
     sql`document.status in ('ACCEPTED', 'PARTIAL') and document.order_type <> 'TEST' and line.completed_yn = 'N'`,
-    ...(poNo === undefined || poNo === '' ? [] : [sql`document.po_no ilike ${containsPattern(poNo)}`]),
+    ...(poNo === undefined || poNo === '' ? [] : [contains(sql`document.po_no`, poNo)]),
     ...(compNo === undefined || compNo === '' ? [] : [sql`document.comp_no = ${compNo}`]),
-    ...(itemName === undefined || itemName === ''
-      ? []
-      : [sql`line.item_name ilike ${containsPattern(itemName)}`]),
+    ...(itemName === undefined || itemName === '' ? [] : [contains(sql`line.item_name`, itemName)]),
     ...(named.length === 0 ? [] : [sql`line.po_no || '-' || line.line_no in (${sql.join(named)})`]),
   ]
   const { rows } = await sql<OpenLine>`select line.*, document.title, document.currency, document.comp_no,

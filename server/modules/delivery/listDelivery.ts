@@ -5,7 +5,7 @@ import { runAs } from '../../database/runAs'
 import type { Columns } from '../../document/columns'
 import { numbered } from '../../document/documentList'
 import { listOf } from '../../document/listOf'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { type DeliveryRecord, delivery, proxyDelivery } from './deliveryKind'
 
 const underway = ['DRAFT', 'SHIPPED', 'REJECTED']
@@ -32,7 +32,7 @@ const listed = {
     // The number of an order does not end the period.
     poNo: (number: string) => sql.join(numbered([['po_no', number]])),
     itemName: (name: string) => sql`exists (select from delivery_line line where line.dlv_no = document.dlv_no
-      and line.item_name ilike ${containsPattern(name)})`,
+      and ${contains(sql`line.item_name`, name)})`,
   },
   sortedBy: { lateDays, lateYn: sql`${lateDays} > 0` },
   sumCurrency: 'currency',

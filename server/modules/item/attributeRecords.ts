@@ -5,7 +5,7 @@ import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Transaction } from '../../database/connect'
 import type { Row } from '../../database/tables'
 import type { EventContext } from '../../document/documentEvents'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { type Failure, fieldRefused, question } from '../../http/failure'
 import type { Asked } from '../../record/recordKind'
 import { recordOf } from '../../record/recordOf'
@@ -29,7 +29,7 @@ export const attributeRoutes = recordOf<AttributeChange, Attribute, void>({
   where: {
     valueName:
       name => sql`exists (select from attribute_value value where value.attr_code = attribute.attr_code
-      and value_name ilike ${containsPattern(name)})`,
+      and ${contains(sql`value_name`, name)})`,
   },
   // Codes are given out to one at a time.
   open: async ({ tx }) => {

@@ -5,7 +5,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
 import type { Columns } from '../../document/columns'
-import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { contains, soughtCodes } from '../../document/listQuery'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { belowGroups } from '../../master/belowGroups'
 import { shownTaxNumber } from '../../master/shownTaxNumber'
@@ -49,7 +49,7 @@ export async function popupSourcingGroup(
     select named.*, ${buyer}::text as buyer_nm from named
     where ${belowGroups(sql`sg_code`, input) ?? sql`true`}
       and (${codes ?? null}::text is null or sg_code in (${sql.join(soughtCodes(codes ?? ''))}))
-      and (${sgName ?? null}::text is null or sg_path ilike ${containsPattern(sgName ?? '')}
+      and (${sgName ?? null}::text is null or ${contains(sql`sg_path`, sgName ?? '')}
         or sg_code = ${sgName?.trim() ?? ''})
     order by sg_code`.execute(tx)
   return rows.map(groupRow)
@@ -97,7 +97,7 @@ export async function popupCategory(
     select * from tree
     where (${catCode ?? null}::text is null or starts_with(cat_code, ${catCode ?? ''}))
       and (${codes ?? null}::text is null or cat_code in (${sql.join(soughtCodes(codes ?? ''))}))
-      and (${catName ?? null}::text is null or cat_path ilike ${containsPattern(catName ?? '')}
+      and (${catName ?? null}::text is null or ${contains(sql`cat_path`, catName ?? '')}
         or cat_code = ${catName?.trim() ?? ''})
     order by place, cat_code`.execute(tx)
   return rows.map(categoryRow)

@@ -4,8 +4,9 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { rowOf } from '../../document/answerRows'
+import { allOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
-import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { contains, soughtCodes } from '../../document/listQuery'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { belowGroups } from '../../master/belowGroups'
@@ -17,7 +18,7 @@ import { fillItemKeys } from './fillItemKeys'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { groupWithoutPrices } from './itemKind'
 import { itemMasterRoutes } from './itemMasterRoutes'
-import { foundItems, itemsBelow, itemsContaining } from './itemsContaining'
+import { itemsBelow, itemsContaining } from './itemsContaining'
 import { listCategory } from './listCategory'
 import { listItem } from './listItem'
 import { listSourcingGroup } from './listSourcingGroup'
@@ -46,18 +47,20 @@ async function popupItem(
       where sg_company.comp_no = ${actor.compNo ?? ''} and sg_company.use_yn = 'Y')`,
         ]
       : []),
-    ...(itemCode === undefined ? [] : [sql`item_code ilike ${containsPattern(itemCode)}`]),
+    ...(itemCode === undefined ? [] : [contains(sql`item_code`, itemCode)]),
     ...(codes === undefined ? [] : [sql`item_code in (${sql.join(soughtCodes(codes))})`]),
     belowGroups(sql`item.sg_code`, input) ?? sql`true`,
     ...(await itemsBelow(tx, catCode)),
   ]
   const { rows, ...count } = await foundPage(tx, input, {
     operation: 'popupItem',
-    ...foundItems(
-      conditions,
-      itemsContaining({ item_name: itemName, spec, maker: undefined }),
-      items => sql`(select item.*, sg_name from (${items}) item join sourcing_group using (sg_code)) found`,
-    ),
+    from: {
+      table: 'item',
+      where: allOf(conditions),
+      contained: itemsContaining({ item_name: itemName, spec, maker: undefined }),
+      listed: items =>
+        sql`(select item.*, sg_name from (${items}) item join sourcing_group using (sg_code)) found`,
+    },
     unique: { column: 'item_code', direction: 'asc' },
     withheld: isBlind ? ['lastPrice', 'lastCurrency'] : [],
   })

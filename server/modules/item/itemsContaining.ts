@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { allOf } from '../../document/documentList'
-import type { FoundList } from '../../document/foundPage'
-import { containsPattern } from '../../document/listQuery'
+import { contains, containsPattern } from '../../document/listQuery'
 import { keysWithin } from './similarKey'
 
 /**
@@ -16,34 +15,11 @@ export function itemsContaining(
     if (text.trim() === '') return []
     const found = keysWithin(text).map(key => sql`item.sim_key like ${containsPattern(key)}`)
     return [
-      sql`${sql.ref(`item.${column}`)} ilike ${containsPattern(text)}`,
+      // What is asked first is compared faster.
       ...(found.length === 0 ? [] : [sql`(${allOf(found)} or item.same_key is null)`]),
+      contains(sql.ref(`item.${column}`), text),
     ]
   })
-}
-
-/**
- * A query of the items that these conditions and texts find, and, where texts are searched for, what looks for them among the first
- * items of an order. `listed` makes the rows of a list of a query of items.
- */
-export function foundItems(
-  conditions: readonly RawBuilder<unknown>[],
-  contained: readonly RawBuilder<unknown>[],
-  listed: (items: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Pick<FoundList, 'from' | 'counted' | 'near'> {
-  const all = sql`item where ${allOf([...conditions, ...contained])}`
-  return {
-    from: listed(sql`select * from ${all}`),
-    counted: all,
-    ...(contained.length > 0 && {
-      near: {
-        table: 'item',
-        from: first =>
-          listed(sql`select * from (select * from item where ${allOf(conditions)} ${first}) item
-            where ${allOf(contained)}`),
-      },
-    }),
-  }
 }
 
 /** Items of a category or of one below it. Told apart by name, they are found in the order of the codes of items. */

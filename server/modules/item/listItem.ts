@@ -3,10 +3,11 @@ import type { ItemMasterList, OperationRequests } from '../../../codegen/generat
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
+import { allOf } from '../../document/documentList'
 import { foundPage } from '../../document/foundPage'
-import { codesOf, containsPattern } from '../../document/listQuery'
+import { codesOf, contains } from '../../document/listQuery'
 import { belowGroups } from '../../master/belowGroups'
-import { foundItems, itemsBelow, itemsContaining } from './itemsContaining'
+import { itemsBelow, itemsContaining } from './itemsContaining'
 
 type Filters = OperationRequests['listItem']
 
@@ -33,7 +34,12 @@ export async function listItem(tx: Transaction, actor: Actor, input: Filters): P
   const isBlind = isSupplier || actor.group === '30'
   const { rows, ...count } = await foundPage(tx, input, {
     operation: 'listItem',
-    ...foundItems(conditions, itemsContaining({ item_name: supItemName, spec, maker }), listed),
+    from: {
+      table: 'item',
+      where: allOf(conditions),
+      contained: itemsContaining({ item_name: supItemName, spec, maker }),
+      listed,
+    },
     unique: { column: 'item_code', direction: 'asc' },
     withheld: [...(isBlind ? ['lastPrice', 'lastCurrency'] : []), ...(isSupplier ? ['supCnt'] : [])],
   })
@@ -56,7 +62,7 @@ function conditionsOf(actor: Actor, input: Filters): readonly RawBuilder<unknown
   return [
     seenBy(actor),
     belowGroups(sql`item.sg_code`, input) ?? sql`true`,
-    ...(itemCode === undefined ? [] : [sql`item.item_code ilike ${containsPattern(itemCode)}`]),
+    ...(itemCode === undefined ? [] : [contains(sql`item.item_code`, itemCode)]),
     ...(states.length === 0 ? [] : [sql`item.status in (${sql.join(states)})`]),
   ]
 }

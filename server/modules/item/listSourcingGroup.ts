@@ -3,7 +3,7 @@ import type { OperationRequests, SourcingGroupNodeList } from '../../../codegen/
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
 import type { Columns } from '../../document/columns'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { belowGroups } from '../../master/belowGroups'
 
 const groupRow = rowOf('listSourcingGroup')
@@ -17,7 +17,7 @@ export async function listSourcingGroup(
   const { rows } = await sql<Columns>`with found as (
       select sg_code from sourcing_group
       where ${belowGroups(sql`sg_code`, input) ?? sql`true`}
-        and (${sgName ?? null}::text is null or sg_name ilike ${containsPattern(sgName ?? '')})
+        and (${sgName ?? null}::text is null or ${contains(sql`sg_name`, sgName ?? '')})
         and (${buyerId ?? null}::text is null or buyer_id = ${buyerId ?? ''})
         and (${useYn ?? null}::text is null or use_yn = ${useYn ?? ''})),
     shown as (

@@ -42,14 +42,14 @@ export const similarKeyOf = ({ itemName, spec, maker, modelNo }: ComparedItem): 
   similarKey(itemName, spec, maker, modelNo)
 
 const runs = /[0-9a-z가-힣]+/g
-/** A trigram index finds no shorter text. */
-const shortestSought = 3
+/** A trigram index finds no shorter text, and each further letter of a frequent one costs it more than it spares. */
+const [shortestSought, longestSought] = [3, 6]
 
 /**
  * What the key of every text that contains this one contains as well: letters and digits that stand side by side in a text do so
- * in its key, too.
+ * in its key, too. The beginning of them is enough to narrow a search.
  */
 export const keysWithin = (text: string): readonly string[] =>
   (text.normalize('NFC').toLowerCase().match(runs) ?? [])
-    .map(run => similarKey(run))
+    .map(run => similarKey(run).slice(0, longestSought))
     .filter(key => key.length >= shortestSought)

@@ -4,7 +4,7 @@ import { characterLength } from '../../../schemas/shared/byteLength'
 import type { Transaction } from '../../database/connect'
 import { rowOf } from '../../document/answerRows'
 import { foundPage } from '../../document/foundPage'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 
 /** Assumed: one character finds half of the country. */
@@ -23,11 +23,10 @@ export async function popupAddress(
   const words = keyword.trim().split(/\s+/)
   if (characterLength(keyword.trim()) < shortestKeyword)
     throw fieldRefused('keyword', 'addressKeywordTooShort')
-  const fits = words.map(word => {
-    const pattern = containsPattern(word)
-    return sql<SqlBool>`(road_address ilike ${pattern} or lot_address ilike ${pattern}
-      or building_name ilike ${pattern} or zip_code = ${word})`
-  })
+  const fits = words.map(
+    word => sql<SqlBool>`(${contains(sql`road_address`, word)} or ${contains(sql`lot_address`, word)}
+      or ${contains(sql`building_name`, word)} or zip_code = ${word})`,
+  )
   const where = sql.join(fits, sql` and `)
   const { rows, ...count } = await foundPage(tx, list, {
     operation: 'popupAddress',

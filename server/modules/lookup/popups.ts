@@ -6,7 +6,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { rowOf } from '../../document/answerRows'
-import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { contains, containsPattern, soughtCodes } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import { shownTaxNumber } from '../../master/shownTaxNumber'
 
@@ -57,7 +57,7 @@ export async function popupDept(
       and (${compYn ?? 'N'} = 'Y' or comp_yn = 'N')
       and (${sectionName ?? null}::text is null or section_name = ${sectionName ?? null})
       and (${codes ?? null}::text is null or deptcd in (${sql.join(soughtCodes(codes ?? ''))}))
-      and (${deptnm ?? null}::text is null or deptnm ilike ${containsPattern(deptnm ?? '')})
+      and (${deptnm ?? null}::text is null or ${contains(sql`deptnm`, deptnm ?? '')})
     order by deptcd limit ${mostRows}`.execute(tx)
   return rows.map(row =>
     departmentRow({ ...row, deptnm: row.is_closed ? `${row.deptnm}${closedMark}` : row.deptnm }),
@@ -80,8 +80,8 @@ export async function popupPerson(
   checkPersonSearch(input)
   if (actor.portal === 'external') return exactPeople(tx, input)
   let query = tx.selectFrom('person').selectAll().where('status', '<>', 'R').where('use_flag', '=', 'Y')
-  if (input.hname) query = query.where('hname', 'ilike', containsPattern(input.hname))
-  if (input.singleid) query = query.where('singleid', 'ilike', containsPattern(input.singleid))
+  if (input.hname) query = query.where(contains(sql.ref('hname'), input.hname))
+  if (input.singleid) query = query.where(contains(sql.ref('singleid'), input.singleid))
   if (input.sectionName) query = query.where('section', '=', input.sectionName)
   if (input.deptcd) query = query.where('deptcd', '=', input.deptcd)
   if (input.codes !== undefined) query = query.where('singleid', 'in', soughtCodes(input.codes))
@@ -123,8 +123,8 @@ export async function popupBuyer(
     .where('status', '<>', 'R')
     .where('use_flag', '=', 'Y')
   if (codes !== undefined) query = query.where('singleid', 'in', soughtCodes(codes))
-  if (hname) query = query.where('hname', 'ilike', containsPattern(hname))
-  if (singleid) query = query.where('singleid', 'ilike', containsPattern(singleid))
+  if (hname) query = query.where(contains(sql.ref('hname'), hname))
+  if (singleid) query = query.where(contains(sql.ref('singleid'), singleid))
   const rows = await query.orderBy('hname').orderBy('singleid').limit(mostRows).execute()
   return rows.map(row => ({ ...row, deptnm: row.deptnm ?? '' }))
 }
@@ -135,7 +135,7 @@ export async function popupCompany(
 ): Promise<OperationAnswers['popupCompany']> {
   let query = tx.selectFrom('company').select(['comp_no', 'comp_name_kr', 'tax_no_2', 'status', 'forward_yn'])
   if (codes !== undefined) query = query.where('comp_no', 'in', soughtCodes(codes))
-  if (compNameKr) query = query.where('comp_name_kr', 'ilike', containsPattern(compNameKr))
+  if (compNameKr) query = query.where(contains(sql.ref('comp_name_kr'), compNameKr))
   if (taxNo2) query = query.where('tax_no_2', 'like', containsPattern(taxNo2.replaceAll('-', '')))
   if (status) query = query.where('status', '=', status)
   return (await query.orderBy('comp_no').limit(mostRows).execute()).map(row =>
@@ -153,7 +153,7 @@ export async function popupAccount(
     .where('use_yn', '=', 'Y')
   if (codes !== undefined) query = query.where('account_code', 'in', soughtCodes(codes))
   if (accountCode) query = query.where('account_code', 'like', containsPattern(accountCode))
-  if (accountName) query = query.where('account_name', 'ilike', containsPattern(accountName))
+  if (accountName) query = query.where(contains(sql.ref('account_name'), accountName))
   if (expenseType) query = query.where('expense_type', '=', expenseType)
   return (await query.orderBy('account_code').limit(mostRows).execute()).map(accountRow)
 }
@@ -168,8 +168,8 @@ export async function popupCostCenter(
     .select(['cost_center', 'cost_center_name', 'section_name'])
     .where('cost_center.use_yn', '=', 'Y')
   if (codes !== undefined) query = query.where('cost_center.cost_center', 'in', soughtCodes(codes))
-  if (costCenter) query = query.where('cost_center.cost_center', 'ilike', containsPattern(costCenter))
-  if (costCenterName) query = query.where('cost_center_name', 'ilike', containsPattern(costCenterName))
+  if (costCenter) query = query.where(contains(sql.ref('cost_center.cost_center'), costCenter))
+  if (costCenterName) query = query.where(contains(sql.ref('cost_center_name'), costCenterName))
   if (sectionName) query = query.where('section_name', '=', sectionName)
   return (await query.orderBy('cost_center').limit(mostRows).execute()).map(costCenterRow)
 }

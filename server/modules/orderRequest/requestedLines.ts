@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect'
 import type { Row } from '../../database/tables'
 import { type Columns, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
-import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { contains, soughtCodes } from '../../document/listQuery'
 import { holding } from '../purchaseRequest/requestsFollow'
 
 /** States of a request out of which may be ordered, domain 3.7. */
@@ -111,8 +111,8 @@ export async function popupPrLine(
   const conditions: RawBuilder<unknown>[] = [isOrderable]
   if (codes !== undefined)
     conditions.push(sql`line.pr_no || '-' || line.line_no in (${sql.join(soughtCodes(codes))})`)
-  if (prNo) conditions.push(sql`line.pr_no ilike ${containsPattern(prNo)}`)
-  if (itemName) conditions.push(sql`line.item_name ilike ${containsPattern(itemName)}`)
+  if (prNo) conditions.push(contains(sql`line.pr_no`, prNo))
+  if (itemName) conditions.push(contains(sql`line.item_name`, itemName))
   if (currency) conditions.push(sql`pr.currency = ${currency}`)
   const lines = await requestedLines(tx, { where: sql.join(conditions, sql` and `), today })
   return lines

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/connect'
 import type { Columns } from '../../document/columns'
 import { countLimit, type Page } from '../../document/documentList'
 import { answerList } from '../../document/listOf'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { belowGroups } from '../../master/belowGroups'
 import { pageMonths } from './pageMonths'
 import { purchaseRequest } from './prKind'
@@ -19,7 +19,7 @@ const answer = answerList<PrList>(purchaseRequest, {
   numbers: ['prNo'],
   where: {
     itemName: name => sql`exists (select from pr_line line where line.pr_no = document.pr_no
-        and line.item_name ilike ${containsPattern(name)})`,
+        and ${contains(sql`line.item_name`, name)})`,
     sgCode: (
       _code,
       levels,

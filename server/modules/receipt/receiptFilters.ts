@@ -2,21 +2,20 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import { isWholeNumber, periodConditions } from '../../document/documentList'
-import { codesOf, containsPattern } from '../../document/listQuery'
+import { codesOf, contains } from '../../document/listQuery'
 import { refused } from '../../http/failure'
 import { receiptTexts } from './receiptTexts'
 
 export type ReceiptFilters = OperationRequests['listWarehousing']
 
-const contains = (column: string) => (text: string) =>
-  sql`${sql.ref(`document.${column}`)} ilike ${containsPattern(text)}`
+const containedIn = (column: string) => (text: string) => contains(sql.ref(`document.${column}`), text)
 
 /** What both lists of receipts say of their filters. */
 export const receiptFilters = {
   numbers: ['poNo', 'whReqNo', 'whAppNo'],
   where: {
-    deptName: contains('dept_name'),
-    eprName: contains('epr_name'),
+    deptName: containedIn('dept_name'),
+    eprName: containedIn('epr_name'),
     sourceSystemList: (codes: string) => sql`document.source_system in (${sql.join(codesOf(codes))})`,
   },
   added: ['whReqDatesFrom', 'whReqDatesTo', 'lastDeciDatesFrom', 'lastDeciDatesTo'],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { given } from '../../document/givenFields'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import { all, columnIs, countedOrder, facts, itemGroup } from './fact'
 import { added, count, exactOf, figureValues, linesOf, percent, percentOf } from './figure'
@@ -74,7 +74,7 @@ function foundItems(context: ReportContext): Sql {
       to === undefined ? sql`true` : sql`item.reg_date <= ${to}::date`,
       itemGroup(input),
       catCode === undefined ? sql`true` : sql`starts_with(item.cat_code, ${catCode})`,
-      itemName === undefined ? sql`true` : sql`item.item_name ilike ${containsPattern(itemName)}`,
+      itemName === undefined ? sql`true` : contains(sql`item.item_name`, itemName),
     )}`
 }
 

@@ -3,7 +3,7 @@ import type { OperationAnswers } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { given } from '../../document/givenFields'
-import { containsPattern, pageOf } from '../../document/listQuery'
+import { contains, pageOf } from '../../document/listQuery'
 import { badRequest } from '../../http/failure'
 import type { BasisInput } from './basisInput'
 import { countReport } from './countGroups'
@@ -179,7 +179,7 @@ async function rowConditions(kind: ReportKind, row: BasisInput, context: ReportC
   const ofReason = kind.operation === 'getMonthlyReport06' || row.figure === 'rejectQty'
   const conditions = [...told, ...(ofReason ? reasons.map(value => sql`reason = ${value}`) : [])]
   const { itemName } = context.input
-  if (itemName !== undefined) conditions.push(sql`item_name ilike ${containsPattern(itemName)}`)
+  if (itemName !== undefined) conditions.push(contains(sql`item_name`, itemName))
   const groups = await groupsAsked(kind, row, context, told.length === kind.key.length)
   const all = groups ? [...conditions, isOneOf(kind.key, groups)] : conditions
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)

@@ -6,7 +6,7 @@ import { findDocument, readLines } from '../../document/documentKind'
 import { isWholeNumber } from '../../document/documentList'
 import { operationFact } from '../../document/erasedRoute'
 import { listOf } from '../../document/listOf'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { documentAnswer, readDocument } from '../../document/readDocument'
 import { rowSums } from '../../document/rowSums'
 import { documentNotFound } from '../../http/failure'
@@ -27,7 +27,7 @@ export const settlements = listOf(settlement, {
     // Who knows the number need not know the month.
     yyyymm: (month, { adjNo, slipNo }) =>
       isWholeNumber(adjNo) || isWholeNumber(slipNo) ? sql`true` : sql`document.yyyymm = ${month}`,
-    deptnm: name => sql`document.deptnm ilike ${containsPattern(name)}`,
+    deptnm: name => contains(sql`document.deptnm`, name),
     whAppNo: number => hasLineWith('wh_app_no', number),
     poNo: number => hasLineWith('po_no', number),
     tiStatus: status => sql`exists (select from tax_invoice invoice where invoice.ti_no = document.ti_no

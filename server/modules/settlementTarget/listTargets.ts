@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/connect'
 import { tunePlanner } from '../../database/tunePlanner'
 import { type Columns, columnOf, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
-import { containsPattern, orderBy, pageOf, readSort } from '../../document/listQuery'
+import { contains, orderBy, pageOf, readSort } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import { closedMonths, monthNameOf } from '../settlementMonth/closedMonths'
 import type { MonthRecord } from '../settlementMonth/settlementMonth'
@@ -128,9 +128,7 @@ function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
       ['receipt.currency', filters.currency],
       ['receipt.tax_code', filters.taxCode],
     ]),
-    ...containing.flatMap(([column, value]) =>
-      value?.trim() ? [sql`${sql.ref(column)} ilike ${containsPattern(value)}`] : [],
-    ),
+    ...containing.flatMap(([column, value]) => (value?.trim() ? [contains(sql.ref(column), value)] : [])),
   ]
 }
 

@@ -4,7 +4,7 @@ import { containing } from '../../document/documentList'
 import { erasedRoute } from '../../document/erasedRoute'
 import { given } from '../../document/givenFields'
 import { answerList, listOf } from '../../document/listOf'
-import { containsPattern } from '../../document/listQuery'
+import { contains } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
 import type { OperationRoute } from '../../http/route'
 import { shownTaxColumn } from '../../master/shownTaxNumber'
@@ -23,7 +23,7 @@ export const companyList: OperationRoute = listOf(company, {
   operation: 'listCompany',
   numbers: [],
   where: {
-    compNo: value => sql`document.comp_no ilike ${containsPattern(value)}`,
+    compNo: value => contains(sql`document.comp_no`, value),
     taxNo2: value => containing([['tax_no_2', value.replaceAll('-', '')]])[0] ?? sql`true`,
     sgCode: suppliesBelow,
     docValidToFrom: (from, { docValidToTo: to }) => {

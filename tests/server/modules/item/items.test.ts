@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
+import { withActor } from '../../../../server/database/withActor'
 import { itemMasterTexts } from '../../../../server/modules/item/itemMasterTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { nearDuplicates } from './nearDuplicates'
@@ -252,14 +255,32 @@ it('who sees no prices cannot put items and prices in their order', async () => 
   expect(await statuses(requester)).toEqual([400, 400])
 })
 
+/** Of so many a page is looked for among the first items of its order. */
+const many = 10_100
+const asServer = (statement: ReturnType<typeof sql>) =>
+  withActor(product.database, systemActor, tx => statement.execute(tx))
+
 it('a contained text finds the same first items whether many or few are looked through', async () => {
-  for (const sort of ['itemCode:asc', 'regDate:desc', 'itemName:asc', 'catName:desc']) {
-    const found = { supItemName: '노트북', sort }
-    const all = (await buyer.call('listItem', { ...found, size: 0 })).body.rows.map(
-      ({ itemCode }) => itemCode,
-    )
-    const page = (await buyer.call('listItem', { ...found, size: 3, page: 2 })).body.rows
-    expect(page.map(({ itemCode }) => itemCode)).toEqual(all.slice(3, 6))
-    expect(page).toHaveLength(3)
+  const pages = async () => {
+    for (const sort of ['itemCode:asc', 'regDate:desc', 'itemName:asc', 'catName:desc']) {
+      const found = { supItemName: '노트북', sort }
+      const all = (await buyer.call('listItem', { ...found, size: 0 })).body.rows.map(
+        ({ itemCode }) => itemCode,
+      )
+      const page = (await buyer.call('listItem', { ...found, size: 3, page: 2, want: 'rows' })).body.rows
+      expect(page.map(({ itemCode }) => itemCode)).toEqual(all.slice(3, 6))
+      expect(page).toHaveLength(3)
+    }
   }
-})
+  await pages()
+  await asServer(sql`insert into item (item_code, item_name, spec, item_type, cat_code, sg_code, unit_code, status,
+      reg_date, requester, same_key, sim_key, name_key)
+    select cat_code || (900000 + n), '노트북 ' || n, spec, item_type, cat_code, sg_code, unit_code, 'ACTIVE',
+      date '2020-01-01' + n % 900, requester, md5(n::text), 'noteubug ' || n, 'noteubug ' || n
+    from generate_series(1, ${many}::int) n, (select * from item where item_name like '노트북%' limit 1) one`)
+  try {
+    await pages()
+  } finally {
+    await asServer(sql`delete from item where substr(item_code, 7) >= '900000'`)
+  }
+}, 120_000)

@@ -21,9 +21,9 @@ describe('the key of similar items', () => {
   })
 
   it.each([
-    ['샤프트', ['syapeuteu']],
+    ['샤프트', ['syapeu']],
     ['Φ8×120 샤', ['120', 'sya']],
-    ['16형, A3', ['16hyeong']],
+    ['16형, A3', ['16hyeo']],
     ['가 %', []],
   ])('of each text that contains %s contains %j', (text, keys) => {
     expect(keysWithin(text)).toEqual(keys)
