@@ -69,10 +69,10 @@ const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./test
 const sweptStories = process.env.GPMS_SWEEP === 'screens' ? [] : ['tests/screens/every/**']
 
 /**
- * Test files of a worker share its modules: loading the server or the compiler again takes longer than most files do. Three
- * workers for two processors, for a test of the server waits half its time for the database.
+ * Test files of a worker share its modules: loading the server or the compiler again takes longer than most files do. As many
+ * workers as processors: while a test waits, its database works. With a third one the same tests took a fifth longer.
  */
-const together = { isolate: false, maxWorkers: 3 }
+const together = { isolate: false, maxWorkers: 2 }
 
 /** Tests without a database come first: the database of the others is filled meanwhile (tests/server/globalSetup.ts). */
 async function unitFirst() {
