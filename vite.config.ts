@@ -70,7 +70,7 @@ const sweptStories = process.env.GPMS_SWEEP === 'screens' ? [] : ['tests/screens
 
 /**
  * Test files of a worker share its modules: loading the server or the compiler again takes longer than most files do. As many
- * workers as processors: while a test waits, its database works. With a third one the same tests took a fifth longer.
+ * workers as processors: while a test waits, its database works. With a third one the same tests took a tenth longer.
  */
 const together = { isolate: false, maxWorkers: 2 }
 

@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/browserResults',
   fullyParallel: true,
-  // As many as processors: with a third worker the same tests took a seventh longer, for each page waits for the others.
+  // As many as processors: with a third worker the same tests took a sixth longer, for each page waits for the others.
   workers: 2,
   timeout: 60_000,
   // Two workers, a server and a database share two processors.
