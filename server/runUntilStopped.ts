@@ -33,7 +33,7 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', error => {
     // postgres.js 3.4.9 asks each new connection for the types of arrays and hears nobody's failure: a database that dies at that moment may not
-    // end the server. Whoever waits for the connection is told all the same.
+    // end the server. Who waits for the connection gets the failure all the same.
     if (!passingFailures.has(databaseCode(error) ?? '')) fail(error)
   })
   try {

@@ -6,7 +6,7 @@ import type { Page } from '../scope/page'
 /** The popup that the employee widget opens for each of its parts. */
 export const employeePartPopups = { section: 'bsns', department: 'dept', person: 'person' } as const
 
-/** What a user is told of his own place, by the popup that finds such places. */
+/** The name of a user's own place in the session, by the popup that finds such places. */
 export const ownPlaces: Readonly<Record<string, LookupFilterPlan['ownPlace']>> = {
   [employeePartPopups.section]: 'section',
   [employeePartPopups.department]: 'deptnm',

@@ -162,7 +162,7 @@ function eventsOf(row: Settled): Parameters<typeof writeEvents>[1][number][] {
   const supplier = { actor: row.supplier ?? 'acc.staff', actor_name: row.supplier_nm ?? '정하늘' }
   const created = new Date(row.created_dt)
   const changed = new Date(row.updated_dt)
-  // Nobody confirms before he is told.
+  // Nobody confirms before the request has reached him.
   const told = Math.min(created.getTime() + hour, Number(new Date(row.confirmed_dt ?? row.updated_dt)))
   const isNotified = row.proxy_yn === 'N' && !['CREATED', 'CANCELED'].includes(row.status)
   return [

@@ -107,7 +107,7 @@ async function codeFailure(
   if (stored?.sup_item_code === supItemCode) return undefined
   if (stored && stored.approved_dt !== null) return fieldRefused('supItemCode', companyItemTexts.codeFixed)
   const compNo = actor.compNo ?? stored?.comp_no ?? ''
-  // Whoever takes the same code at the same moment waits, and finds it taken.
+  // Another call with the same code at the same moment waits, and finds it taken.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`CI ${compNo} ${supItemCode}`}, 0))`.execute(tx)
   const other = await tx
     .selectFrom('company_item')

@@ -20,7 +20,7 @@ export const sessionFigures: ModuleFigures = {
   },
 }
 
-/** A node that is ahead ends the sessions of everybody; administrators are told among the jobs that fail. */
+/** A node that is ahead ends the sessions of everybody; the failing job shows it to administrators. */
 export async function checkClock(tx: Transaction): Promise<void> {
   const { rows } = await sql<{
     now: number

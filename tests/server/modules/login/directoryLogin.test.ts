@@ -185,7 +185,7 @@ describe('the way back from the directory', () => {
     const [victim, attacker] = [await begun(), await begun()]
     const url = new URL(`http://localhost:8080/auth/callback?code=x&state=${attacker.state}`)
     expect(await comeBack(url, victim.cookie)).toBe('/login?errorCode=AUTH008&way=AD')
-    // The name of the cookie is told by the state, so its value under the other name is tried as well.
+    // The name of the cookie follows from the state, so its value under the other name is tried as well.
     const [, value] = victim.cookie.split('=')
     const [name] = attacker.cookie.split('=')
     expect(await comeBack(url, `${name}=${value}`)).toBe('/login?errorCode=AUTH008&way=AD')
