@@ -70,9 +70,8 @@ export function seedItems(random: SeededRandom, today: string, known: ReadonlySe
       items.length < activeCount ? 'ACTIVE' : (idleStatuses[items.length - activeCount] ?? 'INACTIVE')
     const sequence = (lastByCategory.get(cat) ?? 0) + 1
     lastByCategory.set(cat, sequence)
-    const isTemporary = status !== 'ACTIVE' && status !== 'INACTIVE'
     items.push({
-      item_code: isTemporary ? `T${zeroPad(items.length, 11)}` : cat + zeroPad(sequence, 6),
+      item_code: wasApproved(status) ? cat + zeroPad(sequence, 6) : `T${zeroPad(items.length, 11)}`,
       item_name: name,
       spec: series === 0 ? spec : `${spec} (${series + 1}세대)`,
       maker: maker === '' ? null : maker,
@@ -94,7 +93,17 @@ export function seedItems(random: SeededRandom, today: string, known: ReadonlySe
   return items.map(item => ({ ...item, ...itemKeys(comparedOf(item)) }))
 }
 
-/** Two prices for each item: what it cost a year ago and what it costs now. */
+const wasApproved = (status: unknown) => status === 'ACTIVE' || status === 'INACTIVE'
+
+/** As it is kept: what was never approved has neither a price nor a day since when it is there. */
+export function keptItem(item: SeedItem): Insertable<Tables['item']> {
+  return wasApproved(item.status) ? item : { ...item, last_price: null, last_currency: null, reg_date: null }
+}
+
+/**
+ * Two prices for each item that was approved: what it cost a year ago and what it costs now. Some have the one before as well, as
+ * many as make 1,200 (domain 60).
+ */
 export function seedPrices(
   random: SeededRandom,
   today: string,
@@ -104,25 +113,28 @@ export function seedPrices(
   const suppliers: Readonly<Record<string, string>> = { '400201000001': 'C000006', '200203000001': 'C000001' }
   const month = today.slice(0, 4) + today.slice(5, 7)
   const turn = addDays(today, -60)
-  return items.flatMap((item, index) => {
-    const isOffice = item.cat_code.startsWith('90')
-    const comp_no = suppliers[item.item_code] ?? (isOffice ? 'C000003' : random.pick(companies))
-    const now = Number(item.last_price)
-    const before = Math.max(1, Math.round((now * random.whole(88, 99)) / 100))
-    const isYen = item.item_code === '400201000001'
-    const price = (no: number, unit_price: number, valid_from: string, valid_to: string, basis: string) => ({
-      price_no: `IP${month}-${zeroPad(no, 6)}`,
-      item_code: item.item_code,
-      comp_no,
-      currency: isYen ? 'JPY' : 'KRW',
-      unit_price: String(isYen ? Math.round(unit_price / 9.1) : unit_price),
-      valid_from,
-      valid_to,
-      price_basis: basis,
+  const yearAgo = addDays(turn, -365)
+  const withThird = items.filter(({ status }) => !wasApproved(status)).length * 2
+  return items
+    .flatMap((item, index) => {
+      const isOffice = item.cat_code.startsWith('90')
+      const comp_no = suppliers[item.item_code] ?? (isOffice ? 'C000003' : random.pick(companies))
+      const now = Number(item.last_price)
+      const before = Math.max(1, Math.round((now * random.whole(88, 99)) / 100))
+      const basis = random.pick(['CONTRACT', 'QUOT', 'NEGO'])
+      const isYen = item.item_code === '400201000001'
+      const price = (unit_price: number, valid_from: string, valid_to: string, price_basis: string) => ({
+        ...{ item_code: item.item_code, comp_no, currency: isYen ? 'JPY' : 'KRW' },
+        unit_price: String(isYen ? Math.round(unit_price / 9.1) : unit_price),
+        ...{ valid_from, valid_to, price_basis },
+      })
+      if (!wasApproved(item.status)) return []
+      const first = price(Math.ceil(before * 0.96), addDays(yearAgo, -365), addDays(yearAgo, -1), 'PREV')
+      return [
+        ...(index < withThird ? [first] : []),
+        price(before, yearAgo, addDays(turn, -1), 'PREV'),
+        price(now, turn, addDays(turn, 365), basis),
+      ]
     })
-    return [
-      price(index * 2 + 1, before, addDays(turn, -365), addDays(turn, -1), 'PREV'),
-      price(index * 2 + 2, now, turn, addDays(turn, 365), random.pick(['CONTRACT', 'QUOT', 'NEGO'])),
-    ]
-  })
+    .map((price, index) => ({ price_no: `IP${month}-${zeroPad(index + 1, 6)}`, ...price }))
 }

@@ -31,7 +31,7 @@ import { seedEvaluations } from './evaluationSeed'
 import { writeExtUsers } from './extUserSeed'
 import { seedFaq } from './faqSeed'
 import { seedHighCostActions } from './highCostSeed'
-import { seedItems, seedPrices } from './itemSeed'
+import { keptItem, seedItems, seedPrices } from './itemSeed'
 import { seedItemUploads } from './itemUploadSeed'
 import { loadRows, numbersPerDay } from './loadRows'
 import { seedLois } from './loiSeed'
@@ -181,7 +181,7 @@ async function writeStory(
   await tx.insertInto('company').values(companies).execute()
   await writeExtUsers(tx, companies, now)
   const items = seedItems(random, today, new Set(groups.map(group => group.sg_code)))
-  await tx.insertInto('item').values(items).execute()
+  await tx.insertInto('item').values(items.map(keptItem)).execute()
   // The codes of those that are not approved come from one sequence.
   await tx
     .insertInto('doc_sequence')

@@ -18,6 +18,11 @@ export const itemInvariants: readonly Invariant[] = [
     breach: `select item_code, status from item where (item_code like 'T%') <> (status not in ('ACTIVE', 'INACTIVE'))`,
   },
   {
+    name: 'an item that was never approved has no price',
+    breach: `select item_code, status from item
+      where status not in ('ACTIVE', 'INACTIVE') and (last_price is not null or item_code in (select item_code from item_price))`,
+  },
+  {
     name: 'an item has one price of a company for a section, currency and day',
     breach: `select a.price_no, b.price_no as other from item_price a join item_price b
       on a.item_code = b.item_code and a.comp_no = b.comp_no and a.currency = b.currency
