@@ -51,6 +51,8 @@ export const callLimits = {
   address: { working: 4, waiting: 200 },
   operation: { working: 6, waiting: 300 },
   retryAfterSeconds: 2,
+  /** Refusals that a node holds back for that long; further ones leave at once. */
+  heldRefusals: 100,
 } as const
 
 /**

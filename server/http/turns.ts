@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { callLimits } from '../limits'
 import { Failure } from './failure'
 import { serverTexts } from './serverTexts'
@@ -14,6 +15,29 @@ interface Line {
   readonly waiting: (() => void)[]
 }
 
+/**
+ * Refusals of a node. A program that asks again as soon as it is refused was refused a thousand times a second, which cost more than
+ * the lists that it got: so a refusal is held back until its caller may ask again.
+ */
+export class Refusals {
+  readonly #most: number
+  #held = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  async refuse(): Promise<never> {
+    const { retryAfterSeconds } = callLimits
+    if (this.#held < this.#most) {
+      this.#held += 1
+      await wait(retryAfterSeconds * 1_000)
+      this.#held -= 1
+    }
+    throw new Failure(429, 'tooManyCalls', serverTexts.tooManyCalls, { retryAfterSeconds })
+  }
+}
+
 /** Ends a turn; a second call does nothing. */
 export type EndTurn = () => void
 
@@ -23,17 +47,19 @@ export type EndTurn = () => void
  */
 export class Turns {
   readonly #limits: TurnLimits
+  readonly #refusals: Refusals
   readonly #lines = new Map<string, Line>()
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: TurnLimits, refusals: Refusals) {
     this.#limits = limits
+    this.#refusals = refusals
   }
 
   async take(key: string): Promise<EndTurn> {
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] }
     this.#lines.set(key, line)
     if (line.working < this.#limits.working) line.working += 1
-    else if (line.waiting.length >= this.#limits.waiting) throw tooManyCalls()
+    else if (line.waiting.length >= this.#limits.waiting) return this.#refusals.refuse()
     // Whoever ends his turn hands it on.
     else await new Promise<void>(resolve => line.waiting.push(resolve))
     let hasEnded = false
@@ -52,17 +78,15 @@ export class Turns {
   }
 }
 
-const tooManyCalls = () =>
-  new Failure(429, 'tooManyCalls', serverTexts.tooManyCalls, {
-    retryAfterSeconds: callLimits.retryAfterSeconds,
-  })
-
 /** The turns of a node: by session and by person, or by address where nobody has logged in, and by operation. */
-export const createTurns = () => ({
-  session: new Turns(callLimits.person),
-  person: new Turns(callLimits.person),
-  address: new Turns(callLimits.address),
-  operation: new Turns(callLimits.operation),
-})
+export function createTurns() {
+  const refusals = new Refusals(callLimits.heldRefusals)
+  return {
+    session: new Turns(callLimits.person, refusals),
+    person: new Turns(callLimits.person, refusals),
+    address: new Turns(callLimits.address, refusals),
+    operation: new Turns(callLimits.operation, refusals),
+  }
+}
 
 export type NodeTurns = ReturnType<typeof createTurns>
