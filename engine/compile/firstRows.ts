@@ -17,11 +17,14 @@ export function firstRows(plan: ScreenPlan): FirstRows | undefined {
   const fields = filter?.fields ?? []
   if (Object.keys(binding.with).length > 0 || fields.some(field => field.isRequired && !firstValue(field)))
     return undefined
+  const initial = initialValues(filter)
+  const required = fields.flatMap(({ field, isRequired }) => (isRequired && field in initial ? [field] : []))
   return {
     grid: grid.id,
     operation: binding.operation,
     parameters: binding.parameters,
-    initial: initialValues(filter),
+    initial,
+    ...(required.length > 0 && { required }),
     sort: grid.sort.map(({ field, direction }) => `${field}:${direction}`).join(','),
     splitsTotals: binding.splitsTotals,
     ...(binding.isPaged ? {} : { isPaged: false }),

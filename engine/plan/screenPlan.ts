@@ -196,6 +196,8 @@ export interface FirstRows {
   readonly parameters: readonly string[]
   /** Filter field to first value; period tokens are resolved on the clock. */
   readonly initial: Readonly<Record<string, FirstValue>>
+  /** Fields among them that a search in the address may leave out, for they must have a value. @default none */
+  readonly required?: readonly string[]
   readonly sort: string
   readonly splitsTotals: boolean
   /** @default true */

@@ -17,10 +17,10 @@ export function startFirstRows(
 ): FirstCalls {
   const user = services.session.user()
   const { isSearched, sort, ...named } = params
-  const initial = firstValues(first, services.clock.today(), user)
+  const today = services.clock.today()
   const kept = first.keep ? readKeptSearch(services.storage, keptSearchKey(screen, user.singleid)) : undefined
   const hasNamed = first.parameters.some(name => named[name] !== undefined)
-  const base = isSearched === 'Y' ? periodsOf(first, services.clock.today(), user) : initial
+  const base = firstValues(first, today, user, isSearched === 'Y' ? (first.required ?? []) : undefined)
   const values = kept !== undefined && isSearched !== 'Y' && !hasNamed ? kept : { ...base, ...named }
   const order = sort ?? first.sort
   const filter = filterRequest(values, first.parameters)
@@ -43,28 +43,23 @@ export function startFirstRows(
   }
 }
 
-function firstValues(first: FirstRows, today: string, user: SessionUserFacts): FilterValues {
-  return withoutEmpty(merge(Object.values(first.initial).map(value => firstValue(first, value, today, user))))
-}
-
-/** Of a search that stands in the address only a required condition may be missing, and only periods are required. */
-function periodsOf(first: FirstRows, today: string, user: SessionUserFacts): FilterValues {
-  const periods = Object.values(first.initial).filter(value => value.kind === 'period')
-  return merge(periods.map(value => firstValue(first, value, today, user)))
-}
-
-function firstValue(
-  first: FirstRows,
-  value: FirstValue,
+/** The first values of all fields, or of those that a search in the address may leave out. */
+function firstValues(
+  { initial }: FirstRows,
   today: string,
   user: SessionUserFacts,
+  only?: readonly string[],
 ): FilterValues {
-  if (value.kind === 'period') return periodValues(value.from, value.to, value.token, today, value.unit)
-  if (value.kind === 'employee') return employeePrefill(value, user)
-  const field = Object.entries(first.initial).find(([, candidate]) => candidate === value)?.[0]
-  return field === undefined ? {} : { [field]: codesOf(value.value, today) }
+  const values = Object.entries(initial).filter(([field]) => only?.includes(field) ?? true)
+  return withoutEmpty(
+    Object.fromEntries(
+      values.flatMap(([field, value]) => Object.entries(firstValue(field, value, today, user))),
+    ),
+  )
 }
 
-function merge(parts: readonly FilterValues[]): FilterValues {
-  return Object.fromEntries(parts.flatMap(part => Object.entries(part)))
+function firstValue(field: string, value: FirstValue, today: string, user: SessionUserFacts): FilterValues {
+  if (value.kind === 'period') return periodValues(value.from, value.to, value.token, today, value.unit)
+  if (value.kind === 'employee') return employeePrefill(value, user)
+  return { [field]: codesOf(value.value, today) }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isListGrid } from '../../../engine/cases/planCase'
 import { firstRows } from '../../../engine/compile/firstRows'
 import { blocksOf } from '../../../engine/plan/blocksOf'
+import type { FirstRows, ScreenPlan } from '../../../engine/plan/screenPlan'
 import { startFirstRows } from '../../../engine/screen/startFirstRows'
 import { planCases } from '../../cases/planCases'
 import { floorplanOf } from '../../cases/screenCombinations'
@@ -30,17 +31,26 @@ describe('the first rows of a list are asked for once', () => {
     return first === undefined || plan.samples ? [] : [{ plan, title, first }]
   })
   it.each(lists)('$title', async ({ plan, first }) => {
-    const { services } = await openPlan(plan)
-    const asked = services.calls.filter(({ operation }) => operation === first.operation)
-    // Another browser of the same person: what the page has kept since then is not there yet.
-    const elsewhere = fakeServices({
-      answers: { [first.operation]: () => ({}) },
-      user: services.session.user(),
-    })
-    const early = startFirstRows(first, plan.screen, elsewhere, paramsOf(plan, false))
-    expect(asked.map(({ request }) => request)).toContainEqual(early.request)
+    await expectOnce(plan, first, paramsOf(plan, false))
+  })
+
+  const searched = lists.filter(({ first }) => first.required !== undefined)
+  it.each(searched)('$title, searched by an address that leaves conditions out', async ({ plan, first }) => {
+    await expectOnce(plan, first, { ...paramsOf(plan, false), isSearched: 'Y' })
   })
 })
+
+async function expectOnce(plan: ScreenPlan, first: FirstRows, params: Readonly<Record<string, string>>) {
+  const { services } = await openPlan(plan, { params })
+  const asked = services.calls.filter(({ operation }) => operation === first.operation)
+  // Another browser of the same person: what the page has kept since then is not there yet.
+  const elsewhere = fakeServices({
+    answers: { [first.operation]: () => ({}) },
+    user: services.session.user(),
+  })
+  const early = startFirstRows(first, plan.screen, elsewhere, params)
+  expect(asked.map(({ request }) => request)).toContainEqual(early.request)
+}
 
 describe('the cases of all screens', () => {
   it('have ids of their own on their screen', () => {
