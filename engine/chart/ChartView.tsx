@@ -6,6 +6,7 @@ import type { ChartPlan } from '../plan/chartPlan'
 import { asOfText } from '../record/asOfText'
 import { numberWithUnit } from '../record/unitText'
 import type { ChartProps } from '../render/chartWidgetContract'
+import { idleText } from '../render/idleText'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -65,7 +66,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       {...frame}
       {...drawn}
       state={stateOf(phase, drawn.categories.length)}
-      emptyText={phase === 'idle' ? idleText(plan) : (plan.emptyText ?? say('noResultNext'))}
+      emptyText={phase === 'idle' ? idleText(host, plan) : (plan.emptyText ?? say('noResultNext'))}
       failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
       note={report === undefined ? '' : asOfText(answer, wonUnit, host.services.clock.today())}
@@ -74,10 +75,6 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       onPick={report === undefined && plan.address === undefined ? undefined : pick}
     />
   )
-}
-
-function idleText({ of }: ChartPlan): string {
-  return say(of === undefined ? 'notSearched' : 'chooseRowFirst')
 }
 
 function stateOf(phase: string, count: number): ChartProps['state'] {

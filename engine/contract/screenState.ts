@@ -38,6 +38,8 @@ export interface ScreenState {
   readonly work: LongWork | undefined
   /** A search of the page that takes so long that it can be given up. */
   readonly searching: { cancel(): void } | undefined
+  /** The last search of the page was given up before it was answered. */
+  readonly isGivenUp: boolean
   /** What amounts of a report are shown in. */
   readonly wonUnit: WonUnit
   /** The place that is to get the focus, for example "filter.reqDate"; a new object for each request. */
@@ -68,6 +70,7 @@ export function createScreenStore(): StoreApi<ScreenState> {
     running: undefined,
     work: undefined,
     searching: undefined,
+    isGivenUp: false,
     wonUnit: 'won',
     focus: undefined,
   }))

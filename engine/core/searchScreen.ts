@@ -20,10 +20,12 @@ export async function searchScreen(
     if (!(await filter.accept())) return false
   }
   for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
+  core.store.setState({ isGivenUp: false })
   const wanted = wantedRooms(rooms, ids)
   const answers = Promise.all(wanted.map(room => room.search(how)))
   onAsked?.()
   await tellWhenSlow(core, answers, () => {
+    core.store.setState({ isGivenUp: true })
     how.first?.cancel?.()
     for (const room of wanted) room.cancel()
   })

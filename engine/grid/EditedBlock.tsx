@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { GridPlan } from '../plan/gridPlan'
+import { idleText } from '../render/idleText'
 import { LoadFailure } from '../render/LoadFailure'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
@@ -42,7 +43,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
   const hasPageActions = hasOwnToolbar(screen.plan)
   const emptyText =
     phase === 'idle'
-      ? say(plan.of === undefined ? 'notSearched' : 'chooseRowFirst')
+      ? idleText(host, plan)
       : (plan.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly'))
   const rowKeys = useRowKeys(screen, plan.id)
   return (

@@ -15,6 +15,7 @@ import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import { cellText } from '../record/cellText'
 import { columnsInUnit } from '../record/unitText'
 import { BlockFailure } from '../render/BlockFailure'
+import { idleText } from '../render/idleText'
 import { LoadFailure } from '../render/LoadFailure'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -139,7 +140,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         columns={columns}
         rows={rows}
         state={gridState(state)}
-        emptyText={emptyText(room)}
+        emptyText={emptyText(room, host)}
         failedText={failure && failureText(failure)}
         onRetry={search}
         onVisible={room.show}
@@ -193,13 +194,8 @@ function useTree(room: RowsRoom, { places }: RowsState, onMove: MoveRow | undefi
   return { outline, goTo, onMoveRow }
 }
 
-function idleText({ of, whileTyping }: RowsRoom['plan']) {
-  if (whileTyping) return 'askedWhileTyping'
-  return of === undefined ? 'notSearched' : 'chooseRowFirst'
-}
-
-function emptyText({ plan, get }: RowsRoom): string {
-  if (get().phase === 'idle') return say(idleText(plan))
+function emptyText({ plan, get }: RowsRoom, host: RoomHost): string {
+  if (get().phase === 'idle') return plan.whileTyping ? say('askedWhileTyping') : idleText(host, plan)
   return plan.emptyText ?? say(plan.of === undefined ? 'noResultNext' : 'noLinesReadOnly')
 }
 

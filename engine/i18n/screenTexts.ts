@@ -41,6 +41,7 @@ export const screenTexts = translated({
   yesOrNo: 'Y 또는 N을 입력해 주세요.',
   subtotal: '{0} 소계',
   notSearched: '조회 조건을 입력하고 조회해 주세요.',
+  searchGivenUp: '조회를 취소했습니다. 다시 조회하거나 조건을 좁혀 조회해 주세요.',
   askedWhileTyping: '내용을 입력하면 여기에 표시됩니다.',
   rowsNotHere: '조회된 목록이 있어야 처리할 수 있습니다.',
   countUnsaved: '{0}건 저장 전',

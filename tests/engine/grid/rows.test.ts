@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { idleText } from '../../../engine/render/idleText'
 import { startFirstRows } from '../../../engine/screen/startFirstRows'
 
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
@@ -171,6 +172,22 @@ describe('rows of a list', () => {
     screen.rows('grid').show(110, 120)
     await vi.advanceTimersByTimeAsync(0)
     expect(screen.rows('grid').get().rows.rowAt(110)).toEqual(row(110))
+  })
+
+  it('a page whose first search was given up says so until the next one', async () => {
+    const { screen, services } = await openSample(listPlan, {
+      answers: { listPr: () => pending<unknown>().promise },
+    })
+    expect(services.calls).not.toEqual([])
+    const { host, store } = screen
+    expect(idleText(host, listGrid)).toBe('조회 조건을 입력하고 조회해 주세요.')
+    await vi.waitFor(() => expect(store.getState().searching).toBeDefined(), { timeout: 3_000 })
+    store.getState().searching?.cancel()
+    expect(screen.rows('grid').get().phase).toBe('idle')
+    expect(idleText(host, listGrid)).toBe('조회를 취소했습니다. 다시 조회하거나 조건을 좁혀 조회해 주세요.')
+    void screen.run('search')
+    await settle()
+    expect(store.getState().isGivenUp).toBe(false)
   })
 
   it('a first search that fails or is refused tells no count, a later one keeps the count of its rows', async () => {
