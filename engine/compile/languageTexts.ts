@@ -17,6 +17,8 @@ const firstRules = ['messages', 'passwordRule'].map(name => `schemas/shared/${na
 const unspoken =
   /^(engine\/(compile|languageServer|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens|numberText|choiceText)\.|widgets\/DataGrid\/(gridValue|drawText)\.|engine\/i18n\/(languages|sentenceTranslator)\.|server\/(seed\/|modules\/(demo\/|notice\/noticeTexts)))/
 
+const serverRooms = ['server/modules', 'server/document', 'server/master', 'server/http']
+
 /** Every Korean text that a page may say, by the room that says it first. */
 export function languageTexts(root: string, compiled: CompiledAll): LanguageTexts {
   const known = new Set<string>()
@@ -35,14 +37,14 @@ export function languageTexts(root: string, compiled: CompiledAll): LanguageText
     work,
     names: fresh(nameTexts(root)),
     screens: fresh([...planTexts(root, compiled), ...sourcesOf(root, codeBelow(root, 'screens'))]),
-    server: sources(codeBelow(root, 'server/modules', 'server/document', 'server/master', 'server/http')),
+    server: sources(codeBelow(root, ...serverRooms)),
     uses: fresh(usesOfTexts(root, compiled, [...frame, ...work])),
   }
 }
 
 /**
- * Words with two uses: the name of a code that is also what a button does or that the pages of the engine say otherwise,
- * and a message that says the same as another. `_button`, `_code` and the names of messages are contexts of i18next.
+ * Words with two uses: the name of a code, or a word of an answer, that is also what a button does, the name of a code that
+ * the pages of the engine say otherwise, and a message that says the same as another. `_button`, `_code` and the names of messages are contexts of i18next.
  */
 function usesOfTexts(root: string, { screens, popups }: CompiledAll, own: readonly FoundText[]): FoundText[] {
   const file = 'schemas/codes/codeGroups.json'
@@ -53,8 +55,9 @@ function usesOfTexts(root: string, { screens, popups }: CompiledAll, own: readon
     texts.flatMap(text =>
       others.has(text) ? { text: `${text}_${use}`, file, line: lineOf(json, text) } : [],
     )
+  const answered = sourcesOf(root, codeBelow(root, ...serverRooms)).map(({ text }) => text)
   return [
-    ...used(buttons, new Set(codes), 'button'),
+    ...used(buttons, new Set([...codes, ...answered]), 'button'),
     ...used(codes, new Set(own.map(({ text }) => text)), 'code'),
     ...repeatedMessages(root),
   ]
