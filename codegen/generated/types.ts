@@ -8802,6 +8802,7 @@ export interface MonthlyReport04 {
   readonly total: number
   readonly sums: MonthlyReport04Sums
   readonly kpi: MonthlyReport04Kpi
+  readonly months?: readonly HighCostUnitMonth[]
   readonly columns: ReportColumns
   readonly asOf: ReportAsOf
 }
@@ -14619,6 +14620,7 @@ export interface OperationRequests {
     /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
     /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
     /** 품목코드 */ readonly itemCode?: string
+    /** 협력사번호 */ readonly compNo?: string
     /** 차이율 이상(%) */ readonly diffRate?: string
   }
   getMonthlyReport05: {

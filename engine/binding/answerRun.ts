@@ -18,6 +18,9 @@ interface AnswerOptions {
 
 export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: AnswerOptions): AnswerRoom {
   const { operation, parameters, with: beside } = plan.request
+  const ofRows = Object.keys(beside).filter(name =>
+    beside[name]?.reads.some(root => root === 'chosen' || root === 'selection'),
+  )
   const slice = sliceOf(
     host.store,
     state => state.answers[plan.id] ?? noAnswer,
@@ -31,8 +34,8 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     abort.abort()
     if (options.isReady?.() === false) return clear()
     const given = withoutEmptyValues(host.evaluateAll(beside))
-    // What hangs on the rows of a grid names those that are checked: without any there is nothing to ask for.
-    if (plan.of !== undefined && Object.keys(given).length < Object.keys(beside).length) return clear()
+    // Without what it takes from the rows of its grid there is nothing to ask for; a condition may be empty.
+    if (ofRows.some(name => !(name in given))) return clear()
     const request = { ...options.request(parameters), ...given }
     if (!isComplete(plan.request, request)) return clear()
     if (slice.get().phase !== 'loading') askedBefore = asked

@@ -28,7 +28,7 @@ import {
   priceFacts,
   priceOf,
 } from './priceFacts'
-import { readTrend } from './priceTrend'
+import { averagedMonths, readTrend, shownMonths } from './priceTrend'
 import { compare, plus, type Rational, rational, rounded, shareOf, zero } from './rational'
 import type { Counted, Group, KeyColumn, ReportContext, ReportKind, ReportParts } from './reportKind'
 import { monthsUntil } from './reportMonths'
@@ -102,7 +102,7 @@ async function itemParts(
 ): Promise<Pick<ReportParts, 'charts' | 'figures'>> {
   return {
     figures: figureValues(figures, groups[0]?.numbers ?? {}),
-    charts: { trend: await readTrend(context) },
+    charts: { trend: await readTrend(context, shownMonths, averagedMonths) },
   }
 }
 

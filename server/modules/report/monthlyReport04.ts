@@ -18,6 +18,7 @@ import {
   won,
 } from './figure'
 import { companyNames, itemNames } from './groupNames'
+import { readTrend } from './priceTrend'
 import { orderLines } from './purchaseFacts'
 import { compare, magnitude, plus, type Rational, rational, rounded, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
@@ -32,6 +33,8 @@ const rate = percentOf(difference, earlier)
 const usualRate = '3'
 /** Months before the base month in which an earlier purchase is looked for. */
 const monthsBefore = 12
+/** Months in the line of one item and supplier. */
+const monthsDrawn = 12
 
 /** 단가 변동 현황: average prices of the month against the newest earlier month of the same item and supplier (domain 14.4). */
 export const monthlyReport04: ReportKind = {
@@ -92,6 +95,7 @@ function changedGroups({ groups }: Counted, { input }: ReportContext): readonly 
 
 async function changedRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
   const { figures } = counted
+  const { itemCode, compNo } = context.input
   const listed = changedGroups(counted, context)
   const items = await itemNames(context.tx, listed)
   const companies = await companyNames(context.tx, listed)
@@ -101,20 +105,22 @@ async function changedRows(counted: Counted, context: ReportContext): Promise<Re
     listed.filter(({ numbers }) => compare(exactOf(difference, numbers) ?? zero, zero) === sign).length
   return {
     rows: listed.map(group => {
-      const [itemCode, compNo] = [String(group.key.item_code), String(group.key.comp_no)]
-      const { unitCode: _, ...item } = items.get(itemCode) ?? { itemName: itemCode, spec: '' }
+      const [item, company] = [String(group.key.item_code), String(group.key.comp_no)]
+      const { unitCode: _, ...named } = items.get(item) ?? { itemName: item, spec: '' }
       return {
-        itemCode,
-        ...item,
-        compNo,
-        compNameKr: companies.get(compNo)?.compNameKr ?? '',
+        itemCode: item,
+        ...named,
+        compNo: company,
+        compNameKr: companies.get(company)?.compNameKr ?? '',
         ...figureValues(monthlyReport04.beside ?? {}, group.numbers),
-        ...reasons.get(`${itemCode} ${compNo}`),
+        ...reasons.get(`${item} ${company}`),
         ...figureValues(figures, group.numbers),
       }
     }),
     sums: { effectAmt: rounded(sum, 0) },
     kpi: { upCnt: moved(1), downCnt: moved(-1), effectAmt: rounded(sum, 0) },
+    ...(itemCode !== undefined &&
+      compNo !== undefined && { charts: { months: await readTrend(context, monthsDrawn) } }),
   }
 }
 

@@ -9,15 +9,22 @@ import { monthsUntil } from './reportMonths'
 
 /** Months that the detail of an item looks back. */
 export const shownMonths = 24
-const averagedMonths = 12
+export const averagedMonths = 12
 
 export const monthBefore = (yyyymm: string, count: number) => monthOf(addMonths(firstDayOf(yyyymm), -count))
 
-/** The average of each month, and of the twelve that end with it; a month without purchases has no point of its own. */
-export async function readTrend({ tx, input, months }: ReportContext): Promise<readonly ReportRow[]> {
+/**
+ * The average price of each of the months that end with the base month and, where it is asked for, of so many that end with it; a month
+ * without purchases has no point of its own.
+ */
+export async function readTrend(
+  { tx, input, months }: ReportContext,
+  shown: number,
+  averaged?: number,
+): Promise<readonly ReportRow[]> {
   const won = sumOf('bought')
   const qty = quantityOf('bought')
-  const lines = itemLines(monthsUntil(months, shownMonths + averagedMonths - 1), input)
+  const lines = itemLines(monthsUntil(months, shown + (averaged ?? 1) - 1), input)
   const { groups } = await countGroups(
     tx,
     [sql`select line.*, to_char(doc_date, 'YYYYMM') as month from (${lines}) line`],
@@ -33,9 +40,10 @@ export async function readTrend({ tx, input, months }: ReportContext): Promise<r
     )
     return amount && quantity && over(amount, quantity)
   }
-  return Array.from({ length: shownMonths }, (_, index) => {
-    const yyyymm = monthBefore(months.last, shownMonths - 1 - index)
-    const [unitPrice, avgPrice] = [priceOf(yyyymm, 1), priceOf(yyyymm, averagedMonths)]
+  return Array.from({ length: shown }, (_, index) => {
+    const yyyymm = monthBefore(months.last, shown - 1 - index)
+    const unitPrice = priceOf(yyyymm, 1)
+    const avgPrice = averaged === undefined ? undefined : priceOf(yyyymm, averaged)
     return {
       yyyymm,
       ...(unitPrice && { unitPrice: rounded(unitPrice, 2) }),

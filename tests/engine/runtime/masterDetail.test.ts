@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { ChartPlan } from '../../../engine/plan/chartPlan'
 import type { KpiPlan } from '../../../engine/plan/kpiPlan'
 import { masterDetailPlan, masterGrid } from './detailPlans'
 import { settle } from './fakeServices'
 import { openSample } from './openSample'
-import { action, member } from './samplePlans'
+import { action, member, value } from './samplePlans'
 
 const groups = [
   { prNo: 'PR1', title: '노트북' },
@@ -117,4 +118,31 @@ it('figures that hang on a row ask for nothing while what they are asked by is e
   screen.rows('groups').select(1)
   await settle()
   expect(asked(services.calls, 'previewAdjustment')).toEqual([{ lineKeys: 'PR2-10' }])
+})
+
+it('a chart that hangs on a row asks for it beside the conditions, of which some may be empty', async () => {
+  const chart: ChartPlan = {
+    block: 'chart',
+    id: 'months',
+    title: '추이',
+    of: 'groups',
+    request: {
+      operation: 'getPrMonths',
+      with: { prNo: member('chosen', 'prNo'), section: value('') },
+      parameters: [],
+      inBody: false,
+    },
+    category: { field: 'yyyymm', label: '월' },
+    series: [],
+    isAcross: false,
+    height: 200,
+  }
+  const { screen, services } = await openSample(
+    { ...masterDetailPlan, blocks: [masterGrid, chart] },
+    { answers: { ...answers, getPrMonths: () => ({ rows: [] }) } },
+  )
+  screen.rows('groups').select(1)
+  await settle()
+  expect(asked(services.calls, 'getPrMonths')).toEqual([{ prNo: 'PR2' }])
+  expect(screen.answer('months').get().phase).toBe('ready')
 })

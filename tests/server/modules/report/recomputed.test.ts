@@ -14,7 +14,7 @@ import {
 } from './random/recompute'
 import { recompute08 } from './random/recomputeDays'
 import { recompute07, recompute09, recompute10, recompute11 } from './random/recomputeFlows'
-import { type ItemQuestion, recomputeItems, recomputeTrend } from './random/recomputeItems'
+import { type ItemQuestion, recomputeItems, recomputeMonths, recomputeTrend } from './random/recomputeItems'
 import { recomputeDifference, recomputeHighCost } from './random/recomputePrices'
 import {
   type Answer,
@@ -27,7 +27,7 @@ import {
   superUrl,
   table,
 } from './vectorReports'
-import { load } from './vectorWorld'
+import { company, load } from './vectorWorld'
 
 /** Every history is written to the database; `npm run sweep -- screens` takes two hundred. */
 const histories = isFullSweep ? 200 : 4
@@ -213,6 +213,11 @@ describe('reports are worked out once more from raw documents', () => {
         const { trend } = await report('listHighCostUnit', item, actor)
         const points = table(trend as Answer['rows'], 'yyyymm', 'unitPrice', 'avgPrice')
         expect(points, JSON.stringify({ scope, month })).toEqual(recomputeTrend(history, month, scope, 'I1'))
+        const pair = { yyyymm: month, itemCode: 'I1', compNo: company('C1') }
+        const drawn = await report('04', pair, actor)
+        expect(table(drawn.months as Answer['rows'], 'yyyymm', 'unitPrice'), JSON.stringify(pair)).toEqual(
+          recomputeMonths(history, month, scope, ['I1', 'C1']),
+        )
       }
       const year = months.slice(0, months.indexOf(month) + 1).at(-1) ?? month
       const ytd = await report('01', { yyyymm: year, ytdYn: 'Y' })

@@ -96,6 +96,20 @@ const average = (lines: readonly Bought[]): string | undefined => {
   return qty > 0n ? shown({ top: lines.reduce((sum, { won }) => sum + won, 0n), bottom: qty }, 2) : undefined
 }
 
+/** The lines of an item, and of one of its suppliers. */
+const linesOf = (history: History, scope: Scope, item: string, comp?: string): readonly Bought[] =>
+  boughtLines(readable(history, scope).orders).filter(
+    ({ order, line }) => line.item === item && (comp === undefined || order.comp === comp),
+  )
+
+/** The price of the months that end with one. */
+const priceUntil = (lines: readonly Bought[], yyyymm: string, months: number) =>
+  average(
+    lines.filter(
+      ({ order: { date } }) => monthOf(date) <= yyyymm && monthOf(date) > monthBack(yyyymm, months),
+    ),
+  )
+
 /** 고단가 품목 상세: the price of an item in each of 24 months, and that of the twelve which end with it. */
 export function recomputeTrend(
   history: History,
@@ -103,13 +117,23 @@ export function recomputeTrend(
   scope: Scope,
   item: string,
 ): readonly string[] {
-  const lines = boughtLines(readable(history, scope).orders).filter(({ line }) => line.item === item)
+  const lines = linesOf(history, scope, item)
   return Array.from({ length: 24 }, (_, index) => {
     const yyyymm = monthBack(month, 23 - index)
-    const of = (months: number) =>
-      lines.filter(
-        ({ order: { date } }) => monthOf(date) <= yyyymm && monthOf(date) > monthBack(yyyymm, months),
-      )
-    return text([yyyymm, average(of(1)), average(of(12))])
+    return text([yyyymm, priceUntil(lines, yyyymm, 1), priceUntil(lines, yyyymm, 12)])
+  })
+}
+
+/** 단가 변동 현황: the price of an item of one supplier in each of twelve months. */
+export function recomputeMonths(
+  history: History,
+  month: string,
+  scope: Scope,
+  [item, comp]: readonly [item: string, comp: string],
+): readonly string[] {
+  const lines = linesOf(history, scope, item, comp)
+  return Array.from({ length: 12 }, (_, index) => {
+    const yyyymm = monthBack(month, 11 - index)
+    return text([yyyymm, priceUntil(lines, yyyymm, 1)])
   })
 }
