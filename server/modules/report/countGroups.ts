@@ -5,31 +5,29 @@ import type { Counted, Group, KeyColumn, ReportContext, ReportKind } from './rep
 
 type Sql = RawBuilder<unknown>
 
-/** What is added up of the facts of one group and measure, and how these parts make the aggregate of several of them. */
+/** What is added up of the facts of one group, and how these parts make the aggregate of several of them. */
 interface Way {
   readonly parts: readonly (readonly [name: string, of: string])[]
-  readonly whole: (filter: Sql) => Sql
+  readonly whole: (part: (name: string) => Sql) => Sql
 }
 
-const qty = ['qty', 'sum(qty)'] as const
-
 const ways: Readonly<Record<Exclude<Aggregate['how'], keyof typeof distinctColumns>, Way>> = {
-  sum: { parts: [['value', 'sum(value)']], whole: filter => sql`coalesce(sum(value) ${filter}, 0)` },
-  quantity: { parts: [qty], whole: filter => sql`coalesce(sum(qty) ${filter}, 0)` },
+  sum: { parts: [['value', 'sum(value)']], whole: part => sql`coalesce(sum(${part('value')}), 0)` },
+  quantity: { parts: [['qty', 'sum(qty)']], whole: part => sql`coalesce(sum(${part('qty')}), 0)` },
   sumOfOneUnit: {
     parts: [
-      qty,
+      ['qty', 'sum(qty)'],
       ['first_unit', `min(coalesce(unit_code, '') collate "C")`],
       ['last_unit', `max(coalesce(unit_code, '') collate "C")`],
     ],
-    whole: filter =>
-      sql`case when min(first_unit) ${filter} = max(last_unit) ${filter} then sum(qty) ${filter} end`,
+    whole: part =>
+      sql`case when min(${part('first_unit')}) = max(${part('last_unit')}) then sum(${part('qty')}) end`,
   },
-  lines: { parts: [['lines', 'count(*)']], whole: filter => sql`coalesce(sum(lines) ${filter}, 0)` },
-  greatest: { parts: [['greatest', 'max(value)']], whole: filter => sql`max(greatest) ${filter}` },
+  lines: { parts: [['lines', 'count(*)']], whole: part => sql`coalesce(sum(${part('lines')}), 0)` },
+  greatest: { parts: [['greatest', 'max(value)']], whole: part => sql`max(${part('greatest')})` },
   newestMonth: {
     parts: [['newest', 'max(doc_date)']],
-    whole: filter => sql`to_char(max(newest) ${filter}, 'YYYYMM')`,
+    whole: part => sql`to_char(max(${part('newest')}), 'YYYYMM')`,
   },
 }
 
@@ -51,7 +49,7 @@ const asColumns = (columns: readonly (readonly [name: string, value: Sql])[]): S
 
 /**
  * The facts of each group of `key` counted, of each section of departments, and of all together. Rows come in the order of the key.
- * Facts are first added up by group and measure: there are hundreds of thousands of them in a year, and few groups.
+ * Facts are first added up by group: there are hundreds of thousands of them in a year, and often few groups.
  */
 export async function countGroups(
   tx: Transaction,
@@ -68,8 +66,11 @@ export async function countGroups(
     ...new Map(formulas.flatMap(aggregatesOf).map(one => [aggregateName(one), one])).values(),
   ]
   const levels = isDepartment ? [[...key], [], ['section']] : [[...key], []]
+  // A group has several rows only where something distinct is counted beside.
+  const isJoined = aggregates.some(({ how }) => isDistinct(how))
+  const joined = (name: string): Sql => (isJoined ? sql`max(${sql.ref(name)})` : sql.ref(name))
   const { rows } = await sql<Record<string, string | null> & { is_whole: number }>`
-    with ${factsByMeasure(queries, columns, aggregates, texts)},
+    with ${factsByGroup(queries, columns, aggregates, texts)},
       counted as (select ${columns}, grouping(${columns}) as is_whole
           ${asColumns(aggregates.map(one => [aggregateName(one), wholeOf(one)]))}
           ${asColumns(Object.keys(texts).map(name => [name, sql`max(${sql.ref(name)})`]))}
@@ -79,9 +80,9 @@ export async function countGroups(
           sql` `,
         )})
     select ${columns}, is_whole
-      ${asColumns(aggregates.map(one => [aggregateName(one), sql`max(${sql.ref(aggregateName(one))})::text`]))}
-      ${asColumns(Object.keys(texts).map(name => [name, sql`max(${sql.ref(name)})`]))}
-    from counted group by ${columns}, is_whole order by ${columns}`.execute(tx)
+      ${asColumns(aggregates.map(one => [aggregateName(one), sql`${joined(aggregateName(one))}::text`]))}
+      ${asColumns(Object.keys(texts).map(name => [name, joined(name)]))}
+    from counted ${isJoined ? sql`group by ${columns}, is_whole` : sql``} order by ${columns}`.execute(tx)
   const groups = rows.flatMap(row => (row.is_whole === 0 ? [groupOf(row, named)] : []))
   // The last column of a key is the lowest bit of what is grouped away.
   const sections = rows.flatMap(row =>
@@ -92,23 +93,32 @@ export async function countGroups(
   return { groups, sections, whole: groupOf(whole, []) }
 }
 
-/** The facts, and added up by group and measure; what is distinct is looked for among the former, which are then read once for all. */
-function factsByMeasure(
+/** The facts, and added up by group, each measure by itself; what is distinct is looked for among the former, which are then read once for all. */
+function factsByGroup(
   queries: readonly Sql[],
   columns: Sql,
   aggregates: readonly Aggregate[],
   texts: Readonly<Record<string, Sql>>,
 ): Sql {
   const isReadAgain = aggregates.some(({ how }) => isDistinct(how))
-  const parts = new Map(aggregates.flatMap(({ how }) => (isDistinct(how) ? [] : ways[how].parts)))
+  const parts = new Map(
+    aggregates.flatMap(({ how, measure }) =>
+      isDistinct(how)
+        ? []
+        : ways[how].parts.map(([name, of]): readonly [string, Sql] => [
+            partName(name, measure),
+            sql`${sql.raw(of)} filter (where ${ofMeasure(measure)})`,
+          ]),
+    ),
+  )
   return sql`fact as ${isReadAgain ? sql`materialized ` : sql``}(${factsOf(queries)}),
-    part as (select ${columns}, measure
-        ${asColumns([...parts].map(([name, of]) => [name, sql.raw(of)]))}${asColumns(Object.entries(texts))}
-      from fact group by ${columns}, measure)`
+    part as (select ${columns}${asColumns([...parts])}${asColumns(Object.entries(texts))} from fact group by ${columns})`
 }
 
+const partName = (name: string, measure: string): string => `${name} of ${measure}`
+
 const wholeOf = ({ how, measure }: Aggregate): Sql =>
-  isDistinct(how) ? sql`0::bigint` : ways[how].whole(sql`filter (where ${ofMeasure(measure)})`)
+  isDistinct(how) ? sql`0::bigint` : ways[how].whole(name => sql.ref(partName(name, measure)))
 
 const groupingSets = (levels: readonly (readonly string[])[], more: readonly string[] = []): Sql =>
   sql`grouping sets (${sql.join(

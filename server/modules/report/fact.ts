@@ -85,11 +85,6 @@ export function facts(docType: string, columns: FactColumns, from: Sql): Sql {
     ${from}`
 }
 
-/** The columns of a fact, of a source that has more. */
-export const factColumns =
-  sql.raw(`measure, doc_type, doc_no, line_no, doc_date, doc_status, section, deptcd, deptnm, comp_no, item_code,
-  item_name, sg_code, unit_code, buyer_id, reason, value, qty`)
-
 export const columnIs = (column: string, value: string | undefined): Sql =>
   value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`
 

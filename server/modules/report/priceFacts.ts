@@ -2,16 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, addMonths, firstDayOf, monthOf } from '../../../schemas/shared/calendar'
 import { numbersWithin } from '../../document/documentList'
 import { codeRefused } from '../../http/failure'
-import {
-  all,
-  columnIs,
-  countedOrder,
-  type Days,
-  factColumns,
-  orderConditions,
-  type ReportInput,
-  wonOf,
-} from './fact'
+import { all, columnIs, countedOrder, type Days, orderConditions, type ReportInput, wonOf } from './fact'
 import { divided, type Formula, quantityOf, sumOf } from './figure'
 import { orderLines } from './purchaseFacts'
 import type { KeyColumn, ReportContext } from './reportKind'
@@ -49,22 +40,44 @@ export const priceOf = (measure: string): Formula => divided(sumOf(measure), qua
 const columnsOf = (source: string, ...names: readonly string[]): Sql =>
   sql.join(names.map(name => sql.ref(`${source}.${name}`)))
 
+/**
+ * What is read of a document and of a group. Sums need few columns: hundreds of thousands of lines are sorted and added up in less room
+ * without the others.
+ */
+interface ReadColumns {
+  readonly ofDocument: readonly string[]
+  readonly ofGroup: readonly string[]
+}
+
+const readColumns = ({ isByDocument }: ReportContext): ReadColumns =>
+  isByDocument
+    ? {
+        ofDocument: ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status'],
+        ofGroup: [
+          ...['section', 'deptcd', 'deptnm', 'comp_no', 'item_code', 'item_name', 'sg_code', 'unit_code'],
+          ...['buyer_id', 'reason'],
+        ],
+      }
+    : {
+        ofDocument: ['doc_no', 'line_no', 'doc_date'],
+        ofGroup: ['section', 'comp_no', 'item_code'],
+      }
+
 /** A fact that stands in the group of `group` for what `source` bought or offers: the document is that of the source. */
 const restated = (
   measure: string,
+  { ofDocument, ofGroup }: ReadColumns,
   [group, source]: readonly [string, string],
   value: Sql,
   qty: Sql,
   from: Sql,
 ): Sql =>
-  sql`select ${sql.lit(measure)} as measure,
-    ${columnsOf(source, 'doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status')},
-    ${columnsOf(group, 'section', 'deptcd', 'deptnm', 'comp_no', 'item_code', 'item_name', 'sg_code', 'unit_code', 'buyer_id', 'reason')},
+  sql`select ${sql.lit(measure)} as measure, ${columnsOf(source, ...ofDocument)}, ${columnsOf(group, ...ofGroup)},
     ${value} as value, ${qty} as qty from ${from}`
 
 /** Lines of items with their price in won, at the rate of their order: what has no item has no price to compare. */
-export const itemLines = (days: Days, input: ReportInput): Sql =>
-  sql`select * from (${orderLines('bought', days, input, wonOf(sql`line.unit_price`, 'po'))}) line where item_code is not null`
+export const itemLines = (days: Days, input: ReportInput, columns: Sql = sql`*`): Sql =>
+  sql`select ${columns} from (${orderLines('bought', days, input, wonOf(sql`line.unit_price`, 'po'))}) line where item_code is not null`
 
 /** The twelve months that end with the last day of some. */
 const yearUntil = ({ to }: Days): Days => ({ from: addMonths(firstDayOf(monthOf(to)), -11), to })
@@ -92,15 +105,24 @@ export function priceFacts(question: PriceQuestion): Sql {
   const read = { from, to: days.to }
   // The order before may be that of another section.
   const { section, ...anySection } = context.input
-  const line = asked.includes('PREV')
-    ? sql`bought as materialized (${itemLines(read, anySection)}), earlier as materialized (${ordersBefore}),
+  const isPrevious = asked.includes('PREV')
+  const known = readColumns(context)
+  const fact = sql.join(
+    ['measure', ...known.ofDocument, ...known.ofGroup, 'value', 'qty'].map(column => sql.ref(column)),
+  )
+  const bought = sql`${fact}, price`
+  const line = isPrevious
+    ? sql`bought as materialized (${itemLines(read, anySection, bought)}),
       line as not materialized (select * from bought where ${columnIs('section', section)})`
-    : sql`line as materialized (${itemLines(read, context.input)})`
+    : sql`line as materialized (${itemLines(read, context.input, bought)})`
+  const newestAmong = isPrevious
+    ? sql`(${withOrderBefore(known)}) line where ${columnIs('section', section)} and`
+    : sql`line where`
   return sql`(with ${line},
-    newest as materialized (select distinct on (${columns}) * from line where doc_date >= ${days.from}::date
+    newest as materialized (select distinct on (${columns}) * from ${newestAmong} doc_date >= ${days.from}::date
       order by ${columns}, doc_date desc, doc_no desc, line_no desc)
-    select ${factColumns} from line where doc_date >= ${days.from}::date
-    union all ${restated('price', ['newest', 'newest'], sql`newest.price`, sql`1::numeric`, sql`newest`)}
+    select ${fact} from line where doc_date >= ${days.from}::date
+    union all ${restated('price', known, ['newest', 'newest'], sql`newest.price`, sql`1::numeric`, sql`newest`)}
     ${sql.join(
       Object.entries(bases).map(
         ([measure, basis]) => sql`union all ${basisFacts(measure, basis, from, question)}`,
@@ -114,10 +136,11 @@ function basisFacts(measure: string, basis: DiffBasis, from: string, question: P
   const { days, context } = question
   switch (basis) {
     case 'PREV':
-      return earlierPrices(measure, from, context.input)
+      return earlierPrices(measure, from, context)
     case 'AVG12':
       return restated(
         measure,
+        readColumns(context),
         ['newest', 'bought'],
         sql`bought.value`,
         sql`bought.qty`,
@@ -134,14 +157,17 @@ function basisFacts(measure: string, basis: DiffBasis, from: string, question: P
 const averaged = ({ from }: Days, { isByDocument }: ReportContext): Sql =>
   isByDocument
     ? sql`select * from line where doc_date >= ${from}::date`
-    : sql`select item_code, null::text as doc_type, null::text as doc_no, null::int as line_no, null::date as doc_date,
-        null::text as doc_status, sum(value) as value, sum(qty) as qty from line where doc_date >= ${from}::date group by item_code`
+    : sql`select item_code, null::text as doc_no, null::int as line_no, null::date as doc_date,
+        sum(value) as value, sum(qty) as qty from line where doc_date >= ${from}::date group by item_code`
 
-const lineColumns = ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status', 'price'] as const
+const beforeOf = (column: string): Sql => sql.ref(`before_${column}`)
 
-/** Of each order of an item among the lines read, the last line of the order before of the same supplier: in one pass for all of them. */
-const ordersBefore: Sql = sql`select item_code as of_item, comp_no as of_comp, doc_no as of_no, ${sql.join(
-  lineColumns.map(column => sql`lag(${sql.ref(column)}) over before as ${sql.ref(column)}`),
+/**
+ * The last line of each order of an item among the lines read, with that of the order before of the same supplier: in one pass for all
+ * of them. The newest line of a group is the last one of its order.
+ */
+const withOrderBefore = ({ ofDocument }: ReadColumns): Sql => sql`select ordered.*, ${sql.join(
+  [...ofDocument, 'price'].map(column => sql`lag(${sql.ref(column)}) over before as ${beforeOf(column)}`),
 )} from (select distinct on (item_code, comp_no, doc_date, doc_no) * from bought
     order by item_code, comp_no, doc_date, doc_no, line_no desc) ordered
   window before as (partition by item_code, comp_no order by doc_date, doc_no)`
@@ -151,11 +177,15 @@ const ordersBefore: Sql = sql`select item_code as of_item, comp_no as of_comp, d
  * order is the newest of what was read are looked for before that, each by itself: numbers of orders carry their month, so that an
  * index of numbers leads back to the newest month.
  */
-function earlierPrices(measure: string, from: string, { section: _, ...input }: ReportInput): Sql {
+function earlierPrices(measure: string, from: string, context: ReportContext): Sql {
+  const known = readColumns(context)
+  const { section: _, ...input } = context.input
   const before = { from: longAgo, to: addDays(from, -1) }
-  const newest = sql`newest join earlier on of_item = newest.item_code and of_comp = newest.comp_no and of_no = newest.doc_no`
+  const earlier = sql.join(
+    [...known.ofDocument, 'price'].map(column => sql`newest.${beforeOf(column)} as ${sql.ref(column)}`),
+  )
   const facts = (source: string, found: Sql) =>
-    restated(measure, ['newest', source], sql`${sql.ref(`${source}.price`)}`, sql`1::numeric`, found)
+    restated(measure, known, ['newest', source], sql`${sql.ref(`${source}.price`)}`, sql`1::numeric`, found)
   const last = sql`select left(line.po_no, ${sql.lit(monthDigits)}) as month
     from po join every_po_line line on line.po_no = po.po_no
     where ${all(
@@ -164,14 +194,14 @@ function earlierPrices(measure: string, from: string, { section: _, ...input }: 
       countedOrder,
       orderConditions(input),
     )} order by line.po_no desc limit 1`
-  return sql`${facts('earlier', sql`${newest} where earlier.doc_no is not null`)}
+  return sql`${facts('earlier', sql`newest cross join lateral (select ${earlier}) earlier where earlier.doc_no is not null`)}
     union all ${facts(
       'old',
-      sql`${newest} join lateral (${last}) last on true
+      sql`newest join lateral (${last}) last on true
       join lateral (select * from (${itemLines(before, input)}) line
         where line.item_code = newest.item_code and line.comp_no = newest.comp_no
           and line.doc_no >= last.month and line.doc_no < last.month || '~'
-        order by doc_date desc, doc_no desc, line_no desc limit 1) old on true where earlier.doc_no is null`,
+        order by doc_date desc, doc_no desc, line_no desc limit 1) old on true where newest.before_doc_no is null`,
     )}`
 }
 
@@ -181,6 +211,7 @@ function validPrices(measure: string, condition: Sql, { days, context, section }
   const day = days.to < context.today ? days.to : context.today
   return restated(
     measure,
+    readColumns(context),
     ['newest', 'lowest'],
     sql`lowest.value`,
     sql`lowest.qty`,
