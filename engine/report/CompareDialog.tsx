@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { masks } from '../../schemas/shared/masks/masks'
 import type { GridPlan } from '../plan/gridPlan'
-import { rowName } from '../record/rowName'
+import { rowNames } from '../record/rowName'
 import { columnsInUnit } from '../record/unitText'
 import { wireRequest } from '../record/wireRequest'
 import { useScreen } from '../render/screenContext'
@@ -10,7 +10,7 @@ import { useWonUnit } from '../render/useWonUnit'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { CompareTable } from './CompareTable'
-import { inTime, type MonthAnswer, monthChoices, mostMonths } from './compareMonths'
+import { compareMonths, inTime, type MonthAnswer, monthChoices, mostMonths } from './compareMonths'
 import { exportCompared } from './exportCompared'
 import { reportFigures } from './reportColumns'
 
@@ -29,7 +29,9 @@ export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; read
   )
   const [months, setMonths] = useState<readonly string[]>([])
   const [answers, setAnswers] = useState<readonly MonthAnswer[]>([])
-  const [failure, setFailure] = useState(false)
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle')
+  /** Months that were asked for last: an answer for others comes too late. */
+  const asked = useRef<readonly string[]>(months)
   const wonUnit = useWonUnit(host)
   const [column] = columnsInUnit(
     figures.filter(figure => figure.field === field),
@@ -38,9 +40,10 @@ export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; read
 
   async function compare(wanted: readonly string[]): Promise<void> {
     const shown = inTime(wanted)
-    setMonths(shown)
-    setFailure(false)
     if (grid.source.from !== 'operation') return
+    asked.current = shown
+    setMonths(shown)
+    setPhase('loading')
     const { binding } = grid.source
     try {
       const found = await Promise.all(
@@ -52,13 +55,17 @@ export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; read
           }
         }),
       )
+      if (asked.current !== shown) return
       setAnswers(found)
+      setPhase('idle')
     } catch {
-      setFailure(true)
+      if (asked.current === shown) setPhase('failed')
     }
   }
 
-  const nameOf = (row: Row) => rowName(grid.columns, row, host.services.codes)
+  const compared = compareMonths(answers, field).map(({ row }) => row)
+  const names = rowNames(grid.columns, compared, host.services.codes)
+  const nameOf = (row: Row) => names[compared.indexOf(row)] ?? ''
 
   return (
     <Dialog
@@ -110,7 +117,8 @@ export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; read
           />
         </div>
       </div>
-      {failure && <p role="alert">{say('compareFailed')}</p>}
+      {phase === 'failed' && <p role="alert">{say('compareFailed')}</p>}
+      {phase === 'loading' && <p role="status">{say('searching')}</p>}
       {months.length > 0 && (
         <ul className="compare-months">
           {months.map(month => (

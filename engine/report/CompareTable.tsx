@@ -76,6 +76,6 @@ export function CompareTable({ answers, column, nameOf, codes }: CompareTablePro
 function changeText(change: string): string {
   if (change === '') return '-'
   if (change === '0.0') return '0.0%'
-  const size = formatDecimal(change.replace('-', ''))
+  const size = formatDecimal(change.replace('-', ''), 1)
   return change.startsWith('-') ? `▼ ${size}%` : `▲ ${size}%`
 }
