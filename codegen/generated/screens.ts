@@ -237,7 +237,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "confirmContEva",
-   "createContEva",
    "getContEva",
    "returnContEva",
    "saveContEva",
@@ -482,7 +481,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/compStatusView",
   "access": "authenticated",
   "operations": [
-   "createCompany",
    "getCompanyStatusFigures",
    "getCompanyStatusView",
    "listCompanyFact",
@@ -510,7 +508,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/evaWorkEdit",
   "access": "authenticated",
   "operations": [
-   "assignEvaWork",
    "confirmEvaWork",
    "getEvaWork",
    "returnEvaWork",
@@ -547,7 +544,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "acceptLoi",
-   "createLoi",
    "declineLoi",
    "deleteFile",
    "downloadFile",
@@ -567,7 +563,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "extra-auth",
   "operations": [
    "acceptLoi",
-   "createLoi",
    "declineLoi",
    "deleteFile",
    "downloadFile",
@@ -803,7 +798,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "cancelDelivery",
-   "createDelivery",
    "deleteDelivery",
    "getCompanyName",
    "getCyberDelivery",
@@ -823,7 +817,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "cancelDelivery",
-   "createDelivery",
    "deleteDelivery",
    "getCompanyName",
    "getCyberDelivery",
@@ -1155,7 +1148,6 @@ export const screenRoutes: readonly ServedScreen[] = [
    "activateItem",
    "approveItem",
    "checkItemDup",
-   "createItem",
    "deactivateItem",
    "deleteFile",
    "deleteItem",
@@ -2103,7 +2095,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "assignPrBuyer",
    "closePr",
-   "createPr",
    "createRfq",
    "deleteFile",
    "downloadFile",

@@ -20,7 +20,7 @@ import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from '../sco
 import { normaliseScreen } from '../scope/normalise'
 import type { Page } from '../scope/page'
 import { pageFacts } from '../scope/pageFacts'
-import { documentFacts, namedTransitions } from '../scope/recordFacts'
+import { documentFacts } from '../scope/recordFacts'
 import { compileSteps } from '../step/stepCompile'
 import { workflowOf } from '../step/transitionCompile'
 import { checkInitial } from './checkInitial'
@@ -54,9 +54,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   // 2. Facts
   const every = everyBlock(screen.blocks)
   const grids = every.filter(block => block.block === 'grid')
-  const record =
-    screen.document &&
-    documentFacts(screen.document, on.world, grids, namedTransitions(written.actions ?? []))
+  const record = screen.document && documentFacts(screen.document, on.world, grids, written)
   const filter = every.find(block => block.block === 'filter')
   const params = [...screen.params, ...(record && !screen.params.includes(record.key) ? [record.key] : [])]
   const page = pageFacts(on, {

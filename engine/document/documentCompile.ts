@@ -23,7 +23,10 @@ export function compileDocument(
     ['create', document.create],
     ['update', document.update],
   ] as const) {
-    if (operation) on.operations.add(operation.id)
+    if (operation) {
+      // What a page does not begin it is not granted either.
+      if (name === 'update' || document.isBegunHere) on.operations.add(operation.id)
+    }
     // What the server makes may be changed by nobody: it is looked at, and moved on.
     else if (name === 'update' ? !document.isMadeElsewhere : !(document.isMadeElsewhere || document.isOwn)) {
       on.source.report(
@@ -41,7 +44,7 @@ export function compileDocument(
     ...(written.with ? splitFixed(page, compileFixed(page, written.with)) : {}),
     key: document.key,
     ...(document.isOwn ? { isOwn: true } : {}),
-    create: document.create?.id ?? '',
+    create: (document.isBegunHere && document.create?.id) || '',
     update: document.update?.id ?? '',
     saved: Object.keys(document.savedHeader),
     parts: Object.keys(document.parts),

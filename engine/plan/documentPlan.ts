@@ -17,7 +17,7 @@ export interface DocumentPlan {
   readonly key: string
   /** Neither loading nor saving names it: a supplier who names none sees his own. */
   readonly isOwn?: true
-  /** Create and update operations, from the workflow: those whose body takes a header. */
+  /** Create and update operations, from the workflow: those whose body takes a header. A page that begins no document has no create. */
   readonly create: string
   readonly update: string
   /** Header fields that the save operations take. */

@@ -19,6 +19,8 @@ export interface DocumentFacts {
   /** Path parameter of the load (else the update) operation, and query parameter of the page. */
   readonly key: string
   readonly create?: OperationFact
+  /** The page makes new documents by it; elsewhere it only tells what they are made of. */
+  readonly isBegunHere?: boolean
   readonly update?: OperationFact
   /** Neither loading nor saving names the record. */
   readonly isOwn?: boolean
@@ -37,8 +39,9 @@ export function documentFacts(
   written: DocumentDefinition,
   world: World,
   grids: readonly NormalGrid[],
-  named: readonly string[],
+  page: Beginning,
 ): DocumentFacts | undefined {
+  const named = namedTransitions(page.actions)
   const workflow = world.workflows[written.workflow]
   const load = written.load === undefined ? undefined : world.contract[written.load]
   const master = grids.find(grid => grid.id === written.of && grid.rows !== undefined)
@@ -62,7 +65,7 @@ export function documentFacts(
     ...(written.of === undefined ? {} : { of: written.of }),
     key: documentKey(written, world),
     ...(load && pathParameter(load, fixed) === '' ? { isOwn: true } : {}),
-    ...(create ? { create } : {}),
+    ...(create ? { create, isBegunHere: isBegun(create.id, page) } : {}),
     ...(update ? { update } : {}),
     isMadeElsewhere: isMadeElsewhere(workflow, world.contract),
     header: header ?? {},
@@ -80,8 +83,15 @@ export function isWrittenOnce({ create, update, savedHeader }: DocumentFacts, na
 
 type Written = NonNullable<ScreenDefinition['actions']>[number]
 
+/** What tells whether a page begins new documents. */
+type Beginning = Pick<ScreenDefinition, 'actions' | 'samples'>
+
+/** A page begins what one of its buttons makes. On samples nothing is stored, so it needs no button. */
+const isBegun = (creating: string, { actions, samples }: Beginning): boolean =>
+  samples !== undefined || namedTransitions(actions).includes(creating)
+
 /** Transitions that the buttons of a page name. */
-export function namedTransitions(actions: readonly Written[]): readonly string[] {
+function namedTransitions(actions: readonly Written[] = []): readonly string[] {
   return actions.flatMap(action => {
     if (typeof action === 'string') return []
     const steps = 'steps' in action ? action.steps : []
@@ -90,19 +100,18 @@ export function namedTransitions(actions: readonly Written[]): readonly string[]
   })
 }
 
-/** The operation by which a page makes a new document: of several in a workflow the one that its buttons name. */
+/** The operation by which a page makes a new document. */
 export function creatingOperation(
-  { document, actions = [] }: Pick<ScreenDefinition, 'document' | 'actions'>,
+  { document, ...page }: Beginning & Pick<ScreenDefinition, 'document'>,
   { contract, workflows }: Pick<World, 'contract' | 'workflows'>,
 ): string | undefined {
   // A page that chooses its document from a grid opens with the grid.
   if (!document || document.of !== undefined) return undefined
   const creating = (workflows[document.workflow]?.transitions ?? []).filter(isCreating)
-  const named = namedTransitions(actions)
-  const makes = creating
+  return creating
     .map(({ transition }) => transition)
     .filter(name => contract[name] && pathParameter(contract[name], fixedParameters(document)) === '')
-  return makes.find(name => named.includes(name)) ?? makes[0]
+    .find(name => isBegun(name, page))
 }
 
 const creatingNames = ({ transitions }: Workflow): readonly string[] =>

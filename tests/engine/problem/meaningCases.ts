@@ -53,7 +53,7 @@ export const meaningCases = {
   EXPRESSION_CODE_MIXED: {
     text: documentText(
       '',
-      ', "actions": [{ "label": "가", "go": "test", "visibleWhen": "header.status == ▲header.currency" }]',
+      ', "actions": [{ "label": "가", "go": { "screen": "test", "with": { "prNo": "header.prNo" } }, "visibleWhen": "header.status == ▲header.currency" }]',
     ),
     mend: 'write a field of code group "PR_STATUS", or one of its values.',
   },

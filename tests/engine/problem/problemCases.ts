@@ -32,7 +32,10 @@ const shown = (expression: string) =>
     `, "actions": [{ "label": "가", "go": "test", "visibleWhen": "${expression}" }]`,
   )
 const shownOn = (expression: string) =>
-  documentText('', `, "actions": [{ "label": "가", "go": "test", "visibleWhen": "${expression}" }]`)
+  documentText(
+    '',
+    `, "actions": [{ "label": "가", "go": { "screen": "test", "with": { "prNo": "header.prNo" } }, "visibleWhen": "${expression}" }]`,
+  )
 const popupFile = 'screens/popups/company.popup.json'
 const entryText = (parts: string) => `{ "popup": "company", "title": "협력사", "form": { ${parts} } }`
 const company = { 'screens/popups/company.popup.json': companyPopup }
@@ -485,7 +488,7 @@ export const problemCases: Readonly<
   EXPRESSION_CODE_UNKNOWN: {
     text: documentText(
       '',
-      ', "actions": [{ "label": "가", "go": "test", "visibleWhen": "header.status == ▲\'DRAF\'" }]',
+      ', "actions": [{ "label": "가", "go": { "screen": "test", "with": { "prNo": "header.prNo" } }, "visibleWhen": "header.status == ▲\'DRAF\'" }]',
     ),
     mend: 'write "DRAFT", or write a value of the group.',
   },
