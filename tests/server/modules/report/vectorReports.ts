@@ -36,6 +36,12 @@ export async function startVectors(): Promise<() => Promise<void>> {
   return () => product.stop()
 }
 
+/** Starts a product with the demo as it is; what it answers stops it. */
+export async function startDemo(): Promise<() => Promise<void>> {
+  product = await startProduct()
+  return () => product.stop()
+}
+
 /** The database of the test as its superuser. */
 export function superUrl(): string {
   const url = new URL(inject('cluster').adminUrl)
