@@ -33,8 +33,10 @@ const fewestParts = 4
 
 /** From the lowest to the highest of some values, with marks at round numbers: the longest bar reaches the end. */
 export function axisScale(values: readonly number[], isCount = false): AxisScale {
+  // Nothing but zeros stands at the one mark there is.
+  if (!values.some(value => value !== 0)) return { domain: [0, 1], ticks: [0] }
   const lowest = Math.min(0, ...values)
-  const highest = Math.max(0, ...values) || (lowest < 0 ? 0 : 1)
+  const highest = Math.max(0, ...values)
   const step = roundStep((highest - lowest) / fewestParts, isCount)
   const first = Math.ceil(lowest / step)
   const count = Math.floor(highest / step) - first + 1

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MonthlyReport01 } from '../../../codegen/generated/types'
 import { addMonths, endOfMonth, monthOf, startOfMonth } from '../../../schemas/shared/calendar'
 import { dayFromToday, type ProductApi } from './productApi'
-import { listenForComplaints } from './productPage'
+import { listenForComplaints, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 const path = '/report/monthlyReport/monthlyReport01'
@@ -118,4 +118,18 @@ test('a list never loads what draws charts, and the report makes the browser com
   expect(pieces.filter(piece => /chart/i.test(piece))).not.toEqual([])
   expect(complaints).toEqual([])
   expect(pieces).not.toContain('/csp-report')
+})
+
+test('the line of report 04 follows the chosen row, and is empty without one', async ({ openAs }) => {
+  const page = await openAs('buy.head', `/report/monthlyReport/monthlyReport04?yyyymm=${yyyymm}&isSearched=Y`)
+  const line = page.getByRole('figure', { name: '12개월 단가 추이' })
+  await expect(line).toContainText('목록에서 행을 선택하면 내용이 표시됩니다.', patience)
+  const rows = new ProductGrid(page, '단가 변동')
+  const price = (await rows.cell(0, 'unitPrice').textContent()) ?? ''
+  const asked = page.waitForRequest(/monthlyReport\/04\?.*itemCode=/)
+  await rows.click(0, 400)
+  expect(new URL((await asked).url()).searchParams.get('yyyymm')).toBe(yyyymm)
+  await line.getByRole('button', { name: '표로 보기' }).click()
+  await expect(line.getByRole('row')).toHaveCount(13)
+  await expect(line.getByRole('row').last()).toContainText(price)
 })
