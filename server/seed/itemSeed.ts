@@ -102,7 +102,7 @@ export function keptItem(item: SeedItem): Insertable<Tables['item']> {
 
 /**
  * Two prices for each item that was approved: what it cost a year ago and what it costs now. Some have the one before as well, as
- * many as make 1,200 (domain 60).
+ * many as make 1,200.
  */
 export function seedPrices(
   random: SeededRandom,
