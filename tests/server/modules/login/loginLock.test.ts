@@ -92,6 +92,41 @@ describe('a lock by failures', () => {
     administrator = await product.logIn('system.admin')
   })
 
+  it('does not come from failures that half a day lies between', async () => {
+    for (let count = 0; count < 4; count += 1) await staff('dept.mobile', 'wrong')
+    product.clock.advance(12 * 60 * minute + 1)
+    for (let count = 0; count < 4; count += 1)
+      expect((await staff('dept.mobile', 'wrong')).errorCode).toBe('AUTH011')
+    await staff('dept.mobile', 'wrong')
+    expect((await staff('dept.mobile')).errorCode).toBe('AUTH102')
+    administrator = await product.logIn('system.admin')
+  })
+
+  it('and its failures are kept by the sweep until half a day has passed and the lock has ended', async () => {
+    const now = product.clock.now()
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * minute)
+    const failure = (user_id: string, failed: number, open_dt: Date | null) =>
+      ({ user_id, portal_type: 'I', fail_cnt: 5, failed_dt: hoursAgo(failed), open_dt }) as const
+    await asSystem(async tx => {
+      await tx.deleteFrom('login_failure').execute()
+      await tx
+        .insertInto('login_failure')
+        .values([
+          failure('recent', 12, null),
+          failure('quiet', 13, null),
+          failure('ended', 13, now),
+          failure('locked', 13, hoursAgo(-1)),
+        ])
+        .execute()
+      await sweepFailures(tx, now)
+    })
+    const left = await asSystem(tx =>
+      tx.selectFrom('login_failure').select('user_id').orderBy('user_id').execute(),
+    )
+    expect(left.map(row => row.user_id)).toEqual(['locked', 'recent'])
+    await asSystem(tx => tx.deleteFrom('login_failure').execute())
+  })
+
   it('is lifted by a password set anew with a code', async () => {
     await failFive(staff, 'head.mobile')
     expect(await resetBy({}, 'head.mobile', '봄날의 긴 산책길')).toEqual({ code: 'OK' })
