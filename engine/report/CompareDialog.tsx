@@ -48,11 +48,8 @@ export function CompareDialog({ grid, onClose }: { readonly grid: GridPlan; read
     try {
       const found = await Promise.all(
         shown.map(async (yyyymm): Promise<MonthAnswer> => {
-          const asked: Row = { ...request, yyyymm }
-          return {
-            yyyymm,
-            answer: await host.services.call.byName(binding.operation, wireRequest(binding, asked)),
-          }
+          const sent = wireRequest(binding, { ...request, yyyymm })
+          return { yyyymm, answer: await host.services.call.byName(binding.operation, sent) }
         }),
       )
       if (asked.current !== shown) return

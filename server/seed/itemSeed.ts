@@ -114,7 +114,8 @@ export function seedPrices(
   const month = today.slice(0, 4) + today.slice(5, 7)
   const turn = addDays(today, -60)
   const yearAgo = addDays(turn, -365)
-  const withThird = items.filter(({ status }) => !wasApproved(status)).length * 2
+  const approved = items.filter(({ status }) => wasApproved(status)).length
+  const withThird = items.length * 2 - approved * 2
   return items
     .flatMap((item, index) => {
       const isOffice = item.cat_code.startsWith('90')
@@ -131,7 +132,7 @@ export function seedPrices(
       if (!wasApproved(item.status)) return []
       const first = price(Math.ceil(before * 0.96), addDays(yearAgo, -365), addDays(yearAgo, -1), 'PREV')
       return [
-        ...(index < withThird ? [first] : []),
+        ...(index >= approved - withThird ? [first] : []),
         price(before, yearAgo, addDays(turn, -1), 'PREV'),
         price(now, turn, addDays(turn, 365), basis),
       ]
