@@ -42,7 +42,7 @@ async function take(browser: Browser, { file, portal, user, path, presses, shows
 
 await buildProduct(projectFolder(), 'demo', text => console.log(text))
 await ensureChromium()
-const product = await startOwnProduct(origin, { GPMS_CLOCK: productStart })
+const product = await startOwnProduct(origin)
 const browser = await chromium.launch(chromiumLaunch())
 try {
   for (const picture of pictures) await take(browser, picture)

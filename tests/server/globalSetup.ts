@@ -1,20 +1,16 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createClock } from '../../server/clock'
-import { connectDatabase } from '../../server/database/connect'
 import { connectDriver } from '../../server/database/connectDriver'
-import { startEmbedded } from '../../server/database/embedded'
-import { migrate } from '../../server/database/migrate'
-import { fillWhenEmpty } from '../../server/modules'
-import { projectFolder } from '../../server/projectFolder'
-import { readSettings } from '../../server/settings'
-import { databaseUrl, filledTemplate, pinnedInstant, type TestCluster } from './testCluster'
+import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embedded'
+import { copyFilledFolder } from '../filledFolder.mjs'
+import type { ClusterNews } from './testCluster'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    cluster: TestCluster
+    /** Written once PostgreSQL runs. */
+    clusterFile: string
   }
 }
 
@@ -22,54 +18,41 @@ declare module 'vitest' {
 const { GPMS_STATEMENTS: statementFile } = process.env
 
 /**
- * One PostgreSQL per test run, with a template that is migrated and filled once; each test file copies it. It is filled while
- * tests run that need no database, which come first (vite.config.ts).
+ * One PostgreSQL per test run, with the databases that each test file copies. They are filled while tests run that need no
+ * database, which come first (vite.config.ts).
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default function setup(project: TestProject): () => Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gpms-test-'))
-  const embedded = await startEmbedded({ dataFolder, tell: () => undefined, isThrownAway: true })
-  const cluster: TestCluster = {
-    adminUrl: embedded.adminUrl,
-    ownerUrl: embedded.ownerUrl,
-    appUrl: embedded.url,
+  const clusterFile = `${dataFolder}.json`
+  project.provide('clusterFile', clusterFile)
+  const say = (news: ClusterNews) => {
+    writeFileSync(`${clusterFile}.new`, JSON.stringify(news))
+    renameSync(`${clusterFile}.new`, clusterFile)
   }
-  const stop = async () => {
-    await embedded.stop()
-    if (statementFile !== undefined) copyFileSync(join(dataFolder, 'postgres.log'), statementFile)
-    rmSync(dataFolder, { recursive: true, force: true })
-  }
-  project.provide('cluster', cluster)
-  const filled = makeTemplate(cluster, dataFolder)
-  // Without PostgreSQL each file that waits for the template fails at once.
-  filled.catch(() => embedded.stop())
+  const started = startCluster(dataFolder, say)
+  // Each file that waits for PostgreSQL fails at once.
+  started.catch(error => say({ problem: String(error) }))
   return async () => {
     try {
-      await filled
-    } finally {
+      const { stop } = await started
       await stop()
+      if (statementFile !== undefined) copyFileSync(join(dataFolder, 'postgres.log'), statementFile)
+    } finally {
+      rmSync(clusterFile, { force: true })
+      rmSync(dataFolder, { recursive: true, force: true })
     }
   }
 }
 
-async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<void> {
-  const admin = connectDriver(cluster.adminUrl, { poolSize: 1 })
-  await admin.unsafe('create database gpms_bare owner gpms_owner')
-  await migrate({
-    ownerUrl: databaseUrl(cluster.ownerUrl, 'gpms_bare'),
-    appUrl: databaseUrl(cluster.appUrl, 'gpms_bare'),
-    folder: join(projectFolder(), 'server/database/migrations'),
-  })
-  await admin.unsafe('create database gpms_filling template gpms_bare owner gpms_owner strategy file_copy')
-  const database = connectDatabase(databaseUrl(cluster.appUrl, 'gpms_filling'))
-  const settings = readSettings({ GPMS_DATA: dataFolder, GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
-  try {
-    const clock = createClock(pinnedInstant)
-    const ownerUrl = databaseUrl(cluster.ownerUrl, 'gpms_filling')
-    await fillWhenEmpty({ database, ownerUrl, settings, clock }, () => undefined)
-  } finally {
-    await database.destroy()
+async function startCluster(dataFolder: string, say: (news: ClusterNews) => void): Promise<EmbeddedDatabase> {
+  await copyFilledFolder(dataFolder)
+  const embedded = await startEmbedded({ dataFolder, tell: () => undefined, isThrownAway: true })
+  const { adminUrl, ownerUrl, url: appUrl } = embedded
+  if (statementFile !== undefined) {
+    const admin = connectDriver(adminUrl, { poolSize: 1 })
+    await admin.unsafe(`alter role gpms_app set log_statement = 'all'`)
+    await admin.end()
   }
-  if (statementFile !== undefined) await admin.unsafe(`alter role gpms_app set log_statement = 'all'`)
-  await admin.unsafe(`alter database gpms_filling rename to ${filledTemplate}`)
-  await admin.end()
+  say({ adminUrl, ownerUrl, appUrl })
+  return embedded
 }

@@ -5,8 +5,12 @@ export interface TestCluster {
   readonly appUrl: string
 }
 
-/** Has this name once it holds all rows of the demo; the one without rows is ready by then too. */
-export const filledTemplate = 'gpms_template'
+/** What the run's first process writes for its workers: where PostgreSQL runs, or why it does not. */
+export type ClusterNews = TestCluster | { readonly problem: string }
+
+/** The database that the product itself has in an embedded PostgreSQL, with all rows of the demo; and the one without rows. */
+export const filledTemplate = 'gpms'
+export const bareTemplate = 'gpms_bare'
 
 /** The instant at which the clock of the tests stands: a Friday morning in Seoul. */
 export const pinnedInstant = '2026-11-20T09:00:00+09:00'

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
@@ -7,7 +8,7 @@ import { connectDriver } from '../../server/database/connectDriver'
 import { ConnectionPool } from '../../server/database/connectionPool'
 import { PooledDialect } from '../../server/database/pooledDialect'
 import type { Tables } from '../../server/database/tables'
-import { databaseUrl, filledTemplate } from './testCluster'
+import { bareTemplate, type ClusterNews, databaseUrl, filledTemplate, type TestCluster } from './testCluster'
 
 /** A copy of a template, and what makes it go away. */
 interface CopiedDatabase {
@@ -25,28 +26,29 @@ type TemplateKind = 'filled' | 'bare'
 /** Connections of a test file at most. */
 const poolSize = 8
 
-/** The run's first tests begin while the templates are still made. */
-async function waitForTemplates(adminUrl: string): Promise<void> {
-  const admin = connectDriver(adminUrl, { poolSize: 1 })
-  try {
-    while ((await admin`select 1 from pg_database where datname = ${filledTemplate}`).length === 0)
-      await wait(200)
-  } finally {
-    await admin.end()
-  }
+let found: Promise<TestCluster> | undefined
+
+/** The PostgreSQL of this run. Its first tests begin while that is not there yet. */
+export function testCluster(): Promise<TestCluster> {
+  found ??= findCluster(inject('clusterFile'))
+  return found
 }
-let templatesReady: Promise<void> | undefined
+
+async function findCluster(clusterFile: string): Promise<TestCluster> {
+  while (!existsSync(clusterFile)) await wait(200)
+  const news = JSON.parse(readFileSync(clusterFile, 'utf8')) as ClusterNews
+  if ('problem' in news) throw new Error(`There is no PostgreSQL for the tests. ${news.problem}`)
+  return news
+}
 
 async function copyTemplate(kind: TemplateKind): Promise<CopiedDatabase> {
-  const cluster = inject('cluster')
+  const cluster = await testCluster()
   const name = `test_${randomBytes(6).toString('hex')}`
   const administer = async (statement: string) => {
     const admin = connectDriver(cluster.adminUrl, { poolSize: 1 })
     await admin.unsafe(statement).finally(() => admin.end())
   }
-  templatesReady ??= waitForTemplates(cluster.adminUrl)
-  await templatesReady
-  const template = kind === 'filled' ? filledTemplate : 'gpms_bare'
+  const template = kind === 'filled' ? filledTemplate : bareTemplate
   await administer(`create database ${name} template ${template} owner gpms_owner strategy file_copy`)
   return {
     url: databaseUrl(cluster.appUrl, name),

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { test as base } from '@playwright/test'
+import { productStart } from '../product/productStart'
+import { test as base } from '../product/productTest'
 import { copyFolder } from './copyFolder'
 
 /** A port of its own, beside that of the built product. */
@@ -21,6 +22,7 @@ export const test = base.extend<object, { readonly developmentServer: string }>(
           ...process.env,
           PORT: String(developmentPort),
           GPMS_DATA: '.data/development',
+          GPMS_CLOCK: productStart,
           GPMS_COPY: copyFolder,
         },
       })

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyFilledFolder } from '../../filledFolder.mjs'
 
 const project = process.cwd()
 const copy = join(project, process.env.GPMS_COPY)
@@ -18,6 +19,7 @@ for (const path of copied) cpSync(join(project, path), join(copy, path), { recur
 // Packages are found above the copy; fonts are served as files, which Vite only does from inside its root.
 const fonts = 'node_modules/pretendard'
 cpSync(join(project, fonts), join(copy, fonts), { recursive: true })
+await copyFilledFolder(join(copy, process.env.GPMS_DATA))
 const server = spawn(
   process.execPath,
   [join(project, 'node_modules/tsx/dist/cli.mjs'), 'server/devServer.ts'],

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyFilledFolder } from '../../filledFolder.mjs'
+import { productStart } from './productStart'
 
 const patienceSeconds = 200
 
-/** The built product in a process of its own, with settings that the common one has not. */
+/** The built product in a process of its own on a copy of the filled data folder, with settings that the common one has not. */
 export interface OwnProduct {
   stop(): Promise<void>
 }
@@ -13,11 +15,16 @@ export interface OwnProduct {
 /** Answers once the product is ready; one that ends before says at once why. */
 export async function startOwnProduct(
   origin: string,
-  settings: Readonly<Record<string, string>>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-own-'))
+  await copyFilledFolder(folder)
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: new URL(origin).port, GPMS_DATA: folder, GPMS_LOG: 'error', ...settings },
+    env: {
+      ...process.env,
+      ...{ PORT: new URL(origin).port, GPMS_DATA: folder, GPMS_CLOCK: productStart, GPMS_LOG: 'error' },
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

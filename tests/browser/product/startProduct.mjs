@@ -1,5 +1,5 @@
-// Starts the built product on an empty data folder, so that every run of the tests begins from the seed.
-import { rmSync } from 'node:fs'
+// Starts the built product on a copy of the filled data folder, so that every run of the tests begins from the seed.
+import { copyFilledFolder } from '../../filledFolder.mjs'
 
-rmSync(process.env.GPMS_DATA, { recursive: true, force: true })
+await copyFilledFolder(process.env.GPMS_DATA)
 await import('../../../server/start.mjs')

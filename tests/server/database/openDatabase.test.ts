@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { systemActor } from '../../../server/database/actor'
 import { connectDriver } from '../../../server/database/connectDriver'
 import { openDatabase } from '../../../server/database/openDatabase'
@@ -9,6 +9,7 @@ import { nextNumber } from '../../../server/document/documentNumber'
 import { projectFolder } from '../../../server/projectFolder'
 import { readSettings } from '../../../server/settings'
 import { databaseUrl } from '../testCluster'
+import { testCluster } from '../testDatabase'
 
 const migrations = join(projectFolder(), 'server/database/migrations')
 const open = (environment: Record<string, string>) =>
@@ -17,7 +18,8 @@ const open = (environment: Record<string, string>) =>
 /** An empty database of somebody else's making, as DATABASE_URL would name it. */
 async function foreignDatabase(createRole: string) {
   const name = `foreign_${randomBytes(5).toString('hex')}`
-  const admin = connectDriver(inject('cluster').adminUrl, { poolSize: 1 })
+  const { adminUrl } = await testCluster()
+  const admin = connectDriver(adminUrl, { poolSize: 1 })
   await admin.unsafe(`${createRole.replaceAll('$role', name)}; `)
   await admin.unsafe(`create database ${name} owner ${name}`)
   onTestFinished(async () => {
@@ -25,7 +27,7 @@ async function foreignDatabase(createRole: string) {
     await admin.unsafe(`drop role ${name}`)
     await admin.end()
   })
-  const url = new URL(databaseUrl(inject('cluster').adminUrl, name))
+  const url = new URL(databaseUrl(adminUrl, name))
   url.username = name
   url.password = 'pw'
   return { name, url: url.href, admin }

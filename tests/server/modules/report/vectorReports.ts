@@ -1,10 +1,10 @@
-import { inject } from 'vitest'
 import { type Actor, systemActor } from '../../../../server/database/actor'
 import type { Transaction } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
 import type { OperationContext } from '../../../../server/http/route'
 import { reportRoute } from '../../../../server/modules/report/answerReport'
 import { reportKinds, reportModule } from '../../../../server/modules/report/reportRoutes'
+import { testCluster } from '../../testDatabase'
 import { type ProductServer, startProduct } from '../productServer'
 import { loadVectorWorld, vectorName } from './vectorWorld'
 
@@ -28,10 +28,12 @@ export const ofDepartment = (deptcd: string): Actor => ({
 })
 
 let product: ProductServer
+let adminUrl: string
 
 /** Starts a product with the world of the vectors; what it answers stops it. */
 export async function startVectors(): Promise<() => Promise<void>> {
   product = await startProduct()
+  adminUrl = (await testCluster()).adminUrl
   await loadVectorWorld(superUrl())
   return () => product.stop()
 }
@@ -44,7 +46,7 @@ export async function startDemo(): Promise<() => Promise<void>> {
 
 /** The database of the test as its superuser. */
 export function superUrl(): string {
-  const url = new URL(inject('cluster').adminUrl)
+  const url = new URL(adminUrl)
   url.pathname = new URL(product.ownerUrl).pathname
   return url.href
 }

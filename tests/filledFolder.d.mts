@@ -1,0 +1,1 @@
+export function copyFilledFolder(target: string): Promise<void>
