@@ -11,26 +11,26 @@ import { expect, test } from './productTest'
 type Route = (typeof screenRoutes)[number]
 
 const groupSize = 10
-const publicRoutes = screenRoutes.filter(({ access }) => access === 'public')
-const ownRoutes = screenRoutes.filter(({ access }) => access !== 'public')
-const staffRoutes = ownRoutes.filter(({ portal }) => portal === 'internal')
-const supplierRoutes = ownRoutes.filter(({ portal }) => portal === 'external')
 
-/** What a page shows: its blocks and controls by its floorplan, and the frame around it. */
-const shownOn = ({ screen, portal, access }: Route): readonly string[] => [
-  ...(printedScreens.screens[screen]?.combinations ?? []),
-  access === 'public' ? 'no frame' : `frame of ${portal}`,
-]
-
-/** The pages that are judged; the others only have to stand. */
-const judged: ReadonlySet<Route> = new Set(isFullSweep ? screenRoutes : coverOf(screenRoutes, shownOn))
-
-const popups = [
-  ...new Set(Object.values(printedScreens.screens).flatMap(({ lookups }) => Object.values(lookups))),
-]
+const lookupsOn = ({ screen }: Route) => Object.entries(printedScreens.screens[screen]?.lookups ?? {})
+const popups = [...new Set(screenRoutes.flatMap(route => lookupsOn(route).map(([, popup]) => popup)))]
 const judgedPopups: ReadonlySet<string> = new Set(
   isFullSweep ? popups : coverOf(popups, popup => printedScreens.popups[popup] ?? []),
 )
+
+/** What a page shows: its blocks and controls by its floorplan, the frame around it, and the popups that open above it. */
+const shownOn = (route: Route): readonly string[] => [
+  ...(printedScreens.screens[route.screen]?.combinations ?? []),
+  route.access === 'public' ? 'no frame' : `frame of ${route.portal}`,
+  ...lookupsOn(route).flatMap(([, popup]) => (judgedPopups.has(popup) ? [`popup ${popup}`] : [])),
+]
+
+/** The fewest pages that show whatever any page shows. The others are opened by the sweep. */
+const judged = isFullSweep ? screenRoutes : coverOf(screenRoutes, shownOn)
+const publicRoutes = judged.filter(({ access }) => access === 'public')
+const ownRoutes = judged.filter(({ access }) => access !== 'public')
+const staffRoutes = ownRoutes.filter(({ portal }) => portal === 'internal')
+const supplierRoutes = ownRoutes.filter(({ portal }) => portal === 'external')
 
 function groupsOf(routes: readonly Route[]): readonly (readonly Route[])[] {
   const starts = routes.flatMap((_, at) => (at % groupSize === 0 ? [at] : []))
@@ -41,8 +41,9 @@ function groupsOf(routes: readonly Route[]): readonly (readonly Route[])[] {
 const opened = new Set<string>()
 
 /** Opens what looks a value up on the page, each popup once. */
-async function openLookups(page: Page, { screen, path }: Route): Promise<void> {
-  for (const [label, popup] of Object.entries(printedScreens.screens[screen]?.lookups ?? {})) {
+async function openLookups(page: Page, route: Route): Promise<void> {
+  const { path } = route
+  for (const [label, popup] of lookupsOn(route)) {
     if (opened.has(popup) || !judgedPopups.has(popup)) continue
     const button = page
       .locator('main')
@@ -68,10 +69,8 @@ async function visit(page: Page, routes: readonly Route[]): Promise<void> {
     await (route === routes[0] ? page.goto(path) : goInside(page, path))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    if (judged.has(route)) {
-      await expectAccessible(page, path)
-      await expectNarrow(page, path)
-    }
+    await expectAccessible(page, path)
+    await expectNarrow(page, path)
     await openLookups(page, route)
     expect(complaints, path).toEqual([])
   }

@@ -28,7 +28,7 @@ const chosenOf = (paths: readonly string[]): readonly string[] =>
 /** Leads on to the page that asks for the password: personInfo.spec.ts. */
 const guarded = '/userManagement/PersonInfo'
 
-/** Who only reads sees the pages that differ most. All pages as system.admin and as a supplier: everyDefinition.spec.ts. */
+/** Who only reads sees the pages that differ most. Pages as system.admin and as a supplier: everyDefinition.spec.ts. */
 const users = isFullSweep ? ['req.mobile', 'buy.mobile', 'acc.staff', 'audit.mon'] : ['audit.mon']
 
 for (const user of users)
