@@ -15,7 +15,14 @@ import { CategoryCursor } from './CategoryCursor'
 import { CategoryTick } from './CategoryTick'
 import { tooltipOf } from './ChartTooltip'
 import { categoryMark } from './categoryMark'
-import { type AxisScale, axisScale, axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
+import {
+  type AxisScale,
+  axisScale,
+  axisText,
+  axisWidth,
+  type DrawnCategory,
+  drawnCategories,
+} from './chartNumbers'
 import { SeriesFills, stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
 import { useReducedMotion } from './useReducedMotion'
@@ -33,7 +40,6 @@ export interface ChartPictureProps
 /** With more categories only some of their names are written. */
 const mostNames = 40
 const motion = 120
-const axisWidth = 62
 /** With more categories their names are written aslant: under the bars there is no room for them. */
 const mostLevelNames = 16
 /** Pixels below the axis for names that stand aslant. */
@@ -149,7 +155,7 @@ export function ChartPicture(props: ChartPictureProps) {
         />
         <YAxis
           yAxisId="left"
-          width={axisWidth}
+          width={axisWidth(left, unitOf('left'))}
           {...left}
           tickFormatter={value => axisText(Number(value), unitOf('left'))}
           tickLine={false}
@@ -159,7 +165,7 @@ export function ChartPicture(props: ChartPictureProps) {
         <YAxis
           yAxisId="right"
           orientation="right"
-          width={axisWidth}
+          width={axisWidth(right, unitOf('right'))}
           hide={onRight.length === 0}
           {...right}
           tickFormatter={value => axisText(Number(value), unitOf('right'))}

@@ -14,10 +14,9 @@ import { CategoryCursor } from './CategoryCursor'
 import { CategoryTick } from './CategoryTick'
 import { axisTick, type ChartPictureProps, pressed } from './ChartPicture'
 import { tooltipOf } from './ChartTooltip'
-import { axisScale, axisText } from './chartNumbers'
+import { axisScale, axisText, axisWidth } from './chartNumbers'
 import { waterfallSteps } from './waterfallSteps'
 
-const axisWidth = 62
 /** What is taken away is saved. */
 const colours = {
   whole: 'var(--color-chart-1)',
@@ -30,6 +29,7 @@ export function WaterfallPicture({ label, categories, series, all, onPick, at }:
   const [first] = series
   if (!first) return null
   const steps = waterfallSteps(first.values)
+  const scale = axisScale(steps.flatMap(({ span }) => span))
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
@@ -57,8 +57,8 @@ export function WaterfallPicture({ label, categories, series, all, onPick, at }:
           )}
         />
         <YAxis
-          width={axisWidth}
-          {...axisScale(steps.flatMap(({ span }) => span))}
+          width={axisWidth(scale, first.unit)}
+          {...scale}
           tickFormatter={value => axisText(Number(value), first.unit)}
           tickLine={false}
           axisLine={false}

@@ -83,6 +83,14 @@ function nameLines(name: string, perLine: number): string[] {
 export const textWide = (text: string): number =>
   [...text].reduce((wide, character) => wide + (character > '\u2e80' ? hangulWide : letterWide), 0)
 
+const narrowestAxis = 62
+/** Between the marks of an axis and the picture. */
+const markGap = 12
+
+/** Pixels that an axis takes with the widest of its marks; most axes of a page take the same. */
+export const axisWidth = ({ ticks }: AxisScale, unit?: string): number =>
+  Math.max(narrowestAxis, ...ticks.map(tick => Math.ceil(textWide(axisText(tick, unit))) + markGap))
+
 /** A name in so many pixels at most, its ellipsis counted. */
 export function nameWithin(name: string, most: number): string {
   const characters = [...name]

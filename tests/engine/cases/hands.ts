@@ -97,10 +97,11 @@ function takenBy(block: GridPlan | AnsweredBlock): readonly string[] {
   return block.source.from === 'lines' ? [] : block.source.binding.parameters
 }
 
-/** The values with which a record meets the conditions: those that they compare a field with, and none where none may be. */
+/** The values with which a record meets the conditions: those that they compare a field with, and none where none, or no Y, may be. */
 export function impliedFields(...conditions: readonly (ExpressionPlan | undefined)[]): Row {
   const absent = conditions.flatMap(condition => [
     ...(condition?.text.matchAll(/!has\((?:header|row|line|[a-z])\.(\w+)\)/g) ?? []),
+    ...(condition?.text.matchAll(/\bheader\.(\w+) != 'Y'/g) ?? []),
   ])
   return { ...Object.fromEntries(absent.map(([, name = '']) => [name, ''])), ...comparedFields(conditions) }
 }

@@ -117,7 +117,8 @@ describe('a document whose operations have more in their path than its key', () 
   it('is found by the other parameter', () => {
     const { screens, problems } = compileTexts({
       'screens/test.screen.json': screenText(
-        `"document": { "workflow": "post", "load": "getPost", "with": { "boardId": "'notice'" } }, "blocks": []`,
+        `"document": { "workflow": "post", "load": "getPost", "with": { "boardId": "'notice'" } }, "blocks": [],
+          "actions": [{ "transition": ["createPost", "updatePost"], "label": "저장" }]`,
       ),
     })
     expect(problems).toEqual([])

@@ -3,7 +3,10 @@ import { compileTexts, documentText, listText } from '../compile/compileTexts'
 
 const named = (text: string, name: string) =>
   text.replace('"test"', `"${name}"`).replace('"/test"', `"/${name}"`)
-const request = named(documentText(''), 'request')
+const request = named(
+  documentText('', ', "actions": [{ "transition": ["createPr", "updatePr"], "label": "저장" }]'),
+  'request',
+)
 const approval = named(
   '{ "screen": "test", "title": "시험", "route": { "path": "/test", "portals": ["internal"], "params": ["calcNo"] }, "grid": { "rows": "listMonthlySettlement", "with": { "calcNo": "params.calcNo" }, "columns": ["adjNo"] } }',
   'changes',

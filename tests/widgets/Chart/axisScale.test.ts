@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { axisScale } from '../../../widgets/Chart/chartNumbers'
+import { axisScale, axisWidth } from '../../../widgets/Chart/chartNumbers'
 
 it.each([
   [[3, 7], false, [0, 7], [0, 2, 4, 6]],
@@ -11,4 +11,12 @@ it.each([
   [[], true, [0, 1], [0]],
 ])('%j runs over an axis with marks at round numbers', (values, isCount, domain, ticks) => {
   expect(axisScale(values, isCount)).toEqual({ domain, ticks })
+})
+
+it.each([
+  [[0, 50, 100], '%', 62],
+  [[0, 250_000_000, 1_000_000_000], '원', 62],
+  [[0, 25_000_000, 97_500_000], '', 76],
+])('%j in %j have room for the widest mark', (ticks, unit, wide) => {
+  expect(axisWidth({ domain: [0, 1], ticks }, unit)).toBe(wide)
 })

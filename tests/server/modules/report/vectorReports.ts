@@ -32,15 +32,15 @@ let adminUrl: string
 
 /** Starts a product with the world of the vectors; what it answers stops it. */
 export async function startVectors(): Promise<() => Promise<void>> {
-  product = await startProduct()
-  adminUrl = (await testCluster()).adminUrl
+  const stop = await startDemo()
   await loadVectorWorld(superUrl())
-  return () => product.stop()
+  return stop
 }
 
 /** Starts a product with the demo as it is; what it answers stops it. */
 export async function startDemo(): Promise<() => Promise<void>> {
   product = await startProduct()
+  adminUrl = (await testCluster()).adminUrl
   return () => product.stop()
 }
 
