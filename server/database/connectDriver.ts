@@ -37,7 +37,11 @@ export function connectDriver(url: string, options: ConnectOptions = {}) {
       statement_timeout: options.statementTimeoutMilliseconds ?? 60_000,
       // Long enough to queue behind a running save, short enough that a duplicate request hears of it.
       lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 60_000,
+      // A node whose network is cut in the middle of its work keeps its locks for so long, since the database hears of nothing.
+      idle_in_transaction_session_timeout: 10_000,
+      tcp_keepalives_idle: 10,
+      tcp_keepalives_interval: 5,
+      tcp_keepalives_count: 2,
       // Compiling a query, or starting processes for it, takes longer than the queries of a page, and many ask at once.
       jit: 'off',
       max_parallel_workers_per_gather: '0',

@@ -1,6 +1,6 @@
 /**
  * Failures after which the whole unit of work may simply be done again: serialisation, deadlock, a server going down or no longer
- * the one that writes, a table that a migration has changed meanwhile, a connection lost. The last groups are the driver's and the system's own names for 08006.
+ * the one that writes, a transaction that stood still for too long, a table that a migration has changed meanwhile, a connection lost. The last groups are the driver's and the system's own names for 08006.
  */
 export const passingFailures: ReadonlySet<string> = new Set([
   '40001',
@@ -9,6 +9,7 @@ export const passingFailures: ReadonlySet<string> = new Set([
   '57P02',
   '57P03',
   '25006',
+  '25P03',
   '08006',
   '08003',
   'PLAN_OUT_OF_DATE',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../../projectFolder'
@@ -108,6 +108,25 @@ export class AppNode {
   async end(): Promise<number | null> {
     this.#program?.signal('SIGTERM')
     return (await this.#program?.ended) ?? null
+  }
+
+  /** Something on this machine that has locked the numbers of documents, which is what a node does for a moment with each draft. */
+  async holdNumbers(): Promise<Program> {
+    const log = join(this.#folder, 'held.log')
+    rmSync(log, { force: true })
+    const file = join(projectFolder(), 'server/operations/drill/heldNumbers.ts')
+    const program = startProgram({
+      command: process.execPath,
+      parameters: ['--import', 'tsx', file, this.#plan.urls.owner],
+      log,
+      machine: this.machine,
+    })
+    await until(
+      'the numbers are held',
+      30,
+      () => existsSync(log) && readFileSync(log, 'utf8').includes('held'),
+    )
+    return program
   }
 
   /** It stands still for a while, as a machine that swaps. */

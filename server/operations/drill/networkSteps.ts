@@ -45,10 +45,19 @@ export async function drillNetwork(
     await cutFor(network, cutMilliseconds)
   })
   const [first] = nodes
-  await turn('node 1 is cut off from the database, and people still reach it', () =>
-    cutFor(first.machine, cutMilliseconds, cluster.addressesBeside()),
+  const cutAtWork = async (others?: readonly string[]) => {
+    const held = await first.holdNumbers()
+    try {
+      await cutFor(first.machine, cutMilliseconds, others)
+    } finally {
+      held.signal('SIGKILL')
+    }
+  }
+  await turn(
+    'node 1, which has locked the numbers, is cut off from the database, and people still reach it',
+    () => cutAtWork(cluster.addressesBeside()),
   )
-  await turn('node 1 is cut off from everything', () => cutFor(first.machine, cutMilliseconds))
+  await turn('node 1, which has locked the numbers, is cut off from everything', () => cutAtWork())
 }
 
 /** Whether standbys hold what the primary holds, row by row. */
