@@ -13,7 +13,7 @@ interface Shape {
 const plain = (): Below => undefined
 const these = (...names: readonly string[]) => Object.fromEntries(names.map(name => [name, plain]))
 
-const lookup: Shape = { keys: these('popup', 'value', 'text', 'fills', 'free', 'within') }
+const lookup: Shape = { keys: these('popup', 'value', 'text', 'condition', 'fills', 'free', 'within') }
 const typedBy: Shape = { keys: these('type', 'choices') }
 const options: Shape = { keys: these('operation', 'value', 'text') }
 const schema: Shape = {

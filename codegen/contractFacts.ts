@@ -63,6 +63,8 @@ export interface LookupFact {
   readonly value: string
   /** The field beside the value that shows it as text. */
   readonly text?: string
+  /** What a condition by it is called, where that is neither its own title nor that of its text: the thing itself. */
+  readonly condition?: string
   /** Further fields beside it that the popup's row fills under their own names. */
   readonly fills?: readonly string[]
   /** A typed text that finds nothing stays as the value: the popup helps, and knows not all there is. */

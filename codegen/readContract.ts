@@ -39,6 +39,7 @@ export interface SchemaNode {
     popup: string
     value: string
     text?: string
+    condition?: string
     fills?: string[]
     free?: boolean
     within?: Record<string, string | null>

@@ -52,9 +52,10 @@ export function filterFacts(filter: NormalFilter, grids: readonly GridFacts[]): 
   )
 }
 
-/** A looked-up code goes by the name of the text beside it: 구매담당, not 구매담당 ID. */
+/** A looked-up code goes by the name of the text beside it (구매담당, not 구매담당 ID), unless the contract names the condition. */
 export function conditionLabel(fact: FieldFact | undefined, grids: readonly GridFacts[]): string | undefined {
-  const text = fact?.lookup?.text
+  const { text, condition } = fact?.lookup ?? {}
+  if (condition !== undefined) return condition
   const beside = text === undefined ? undefined : grids.find(grid => grid.fields[text])
   return (text === undefined ? undefined : beside?.fields[text]?.label) ?? fact?.label
 }

@@ -23,6 +23,19 @@ it('what is typed into a lookup is searched for by a field', () => {
   expect(plans.filter(text => text.includes('"searchBy":""'))).toEqual([])
 })
 
+it('a condition by a supplier is called 협력사 wherever it stands', () => {
+  const filters = screens.flatMap(({ plan }) =>
+    everyBlock(plan.blocks).flatMap(block => (block.block === 'filter' ? [{ plan, block }] : [])),
+  )
+  const called = filters.flatMap(({ plan, block }) =>
+    block.fields.flatMap(field =>
+      field.control === 'lookup' && field.lookup.popup === 'company' ? [[plan.screen, field.label]] : [],
+    ),
+  )
+  expect(called.length).toBeGreaterThan(30)
+  expect(called.filter(([, label]) => label !== '협력사')).toEqual([])
+})
+
 it.each([
   ['/portal/author', '/portal/author/menuManage'],
   ['/portal/codeManage', '/portal/codeManage/cmmnCodeManage'],
