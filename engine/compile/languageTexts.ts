@@ -44,7 +44,8 @@ export function languageTexts(root: string, compiled: CompiledAll): LanguageText
 
 /**
  * Words with two uses: the name of a code, or a word of an answer, that is also what a button does, the name of a code that
- * the pages of the engine say otherwise, and a message that says the same as another. `_button`, `_code` and the names of messages are contexts of i18next.
+ * the pages of the engine say otherwise, codes of two meanings with one name, and a message that says the same as another. `_button`,
+ * `_code` and the names of messages are contexts of i18next; what tells codes of one name apart is their value.
  */
 function usesOfTexts(root: string, { screens, popups }: CompiledAll, own: readonly FoundText[]): FoundText[] {
   const file = 'schemas/codes/codeGroups.json'
@@ -59,9 +60,24 @@ function usesOfTexts(root: string, { screens, popups }: CompiledAll, own: readon
   return [
     ...used(buttons, new Set([...codes, ...answered]), 'button'),
     ...used(codes, new Set(own.map(({ text }) => text)), 'code'),
+    ...codesApart(JSON.parse(json)).map(([word, code]) => {
+      return { text: `${word}_${code}`, file, line: lineOf(json, `"${code}", "text": "${word}"`) }
+    }),
     ...repeatedMessages(root),
   ]
 }
+
+interface ListedCode {
+  readonly value: string
+  readonly text: string
+  /** Its word names a code of another meaning, too. */
+  readonly apart?: 'Y'
+}
+
+const codesApart = (groups: Readonly<Record<string, { readonly values: readonly ListedCode[] }>>) =>
+  Object.values(groups).flatMap(({ values }) =>
+    values.flatMap(({ value, text, apart }) => (apart === 'Y' ? [[text, value] as const] : [])),
+  )
 
 function repeatedMessages(root: string): FoundText[] {
   const file = 'engine/i18n/frameMessages.ts'

@@ -10,8 +10,11 @@ const dataOfPlans = 'samples'
 export type TextUse = 'button' | 'code'
 
 export interface Wording {
-  /** A text of ours in the language, as it is used or as the message of that name; the Korean one where it has none. */
-  readonly text: (korean: string, use?: string) => string
+  /**
+   * A text of ours in the language, as it is used or as the message of that name, or as the name of that code; the Korean one
+   * where it has none.
+   */
+  readonly text: (korean: string, use?: string, code?: string) => string
   /** What administrators have made of a message. */
   readonly edited?: (name: string, otherwise: string) => string
   readonly made?: (sentence: string) => string
@@ -20,11 +23,11 @@ export interface Wording {
 export function createTranslator(language: string, { text, edited, made = text }: Wording): Translator {
   /** A page says a hundred texts each time it is drawn. */
   const said = new Map<string, string>()
-  const say = (korean: string, use?: string, isEditable = false): string => {
-    const key = `${isEditable} ${use ?? ''} ${korean}`
+  const say = (korean: string, use?: string, isEditable = false, code?: string): string => {
+    const key = `${isEditable} ${use ?? ''} ${code ?? ''} ${korean}`
     const known = said.get(key)
     if (known !== undefined) return known
-    const own = text(korean, use)
+    const own = text(korean, use, code)
     const found = use === undefined || !isEditable || !edited ? own : edited(use, own)
     said.set(key, found)
     return found
@@ -39,7 +42,7 @@ export function createTranslator(language: string, { text, edited, made = text }
   }
 }
 
-type Say = (korean: string, use?: TextUse) => string
+type Say = (korean: string, use?: TextUse, isEditable?: boolean, code?: string) => string
 
 /** Which text of a part of a plan is used otherwise than elsewhere: the label of an action, the text of a code. */
 export function usedTexts(value: object): Readonly<Record<string, TextUse>> {
@@ -55,12 +58,13 @@ function allTexts(value: unknown, say: Say, language: string): unknown {
   // The English name that administrators have given a code goes before ours.
   if (language === 'en_US' && 'textEn' in value && 'text' in value) return { ...value, text: value.textEn }
   const used = usedTexts(value)
+  const code = 'value' in value && typeof value.value === 'string' ? value.value : undefined
   const said = Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, unknown]) => {
       if (name === dataOfPlans) return [name, part]
       const use = used[name]
       const isOwn = use !== undefined && typeof part === 'string' && hangul.test(part)
-      return [name, isOwn ? say(part, use) : allTexts(part, say, language)]
+      return [name, isOwn ? say(part, use, false, code) : allTexts(part, say, language)]
     }),
   )
   return language === defaultLanguage ? said : withRoom(said)

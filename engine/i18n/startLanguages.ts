@@ -24,12 +24,14 @@ export function startLanguages(language: string, catalogue: Catalogue, edited: C
     interpolation: { skipOnVariables: true, prefix: '{{{', suffix: '}}}', escapeValue: false },
     initAsync: false,
   })
-  const t = (key: string, ns: string, otherwise: string, context?: string) =>
-    languages.t(key, { ns, defaultValue: otherwise, ...(context === undefined ? {} : { context }) })
+  const t = (keys: string[], ns: string, otherwise: string, context?: string) =>
+    languages.t(keys, { ns, defaultValue: otherwise, ...(context === undefined ? {} : { context }) })
   setTranslator(
     createTranslator(language, {
-      text: (korean, use) => t(korean, 'text', korean, use),
-      edited: (name, otherwise) => t(name, 'edited', otherwise),
+      // A code whose word also names another one is found by its value before that word.
+      text: (korean, use, code) =>
+        t(code === undefined ? [korean] : [`${korean}_${code}`, korean], 'text', korean, use),
+      edited: (name, otherwise) => t([name], 'edited', otherwise),
       made: createSentenceTranslator(catalogue),
     }),
   )

@@ -52,6 +52,16 @@ it('a word that is a deed on a button and the name of a state has two words in a
   expect([text('confirm'), text('dialogConfirm')]).toEqual(['OK', 'Please confirm'])
 })
 
+it('a code whose word also names another one has a word of its own in another language', () => {
+  startLanguages('en_US', { 공개: 'Public', 공개_PUBLISHED: 'Published', 확인: 'OK', 확인_code: 'Confirmed' })
+  const codes = [
+    { value: 'OPEN', text: '공개' },
+    { value: 'PUBLISHED', text: '공개' },
+    { value: 'CHECKED', text: '확인' },
+  ]
+  expect(translate(codes).map(({ text }) => text)).toEqual(['Public', 'Published', 'Confirmed'])
+})
+
 it('no particle is put behind an English word', () => {
   startLanguages('en_US', english)
   expect(say('fieldEmpty', '단가')).toBe('단가 is required.')
