@@ -30,9 +30,11 @@ export function createSentenceTranslator(catalogue: Catalogue): (sentence: strin
     .flatMap(templateOf)
     .sort((a, b) => b.weight - a.weight)
   const name = (word: string) => catalogue[word] || word
+  // A word by itself names a state, which another language may say otherwise than the label of a field (종료: Ended, End).
+  const state = (word: string) => catalogue[`${word}_code`] || name(word)
   const made = (sentence: string): string => {
-    const whole = catalogue[sentence]
-    if (whole) return whole
+    const whole = state(sentence)
+    if (whole !== sentence) return whole
     for (const { pattern, places, says } of templates) {
       const found = pattern.exec(sentence)
       if (!found) continue
@@ -53,7 +55,7 @@ export function createSentenceTranslator(catalogue: Catalogue): (sentence: strin
     if (!moved) return sentence
     // What has happened to a document, "결재상신 (작성중 → 결재중)", is made of names alone.
     const [, action = '', from = '', to = ''] = moved
-    return `${name(action)} (${name(from)} → ${name(to)})`
+    return `${name(action)} (${state(from)} → ${state(to)})`
   }
   return made
 }
