@@ -4,6 +4,7 @@ import { shownDecimals } from '../../../schemas/shared/money'
 import { useSlice } from '../../render/useSlice'
 import { useWidgets } from '../../render/useWidgets'
 import { textOf } from '../../runtime/row'
+import { lateSize } from '../lateSize'
 import { typedValue } from '../typedValue'
 import { EditControl } from './EditControl'
 import { ReadControl } from './ReadControl'
@@ -27,13 +28,13 @@ export function ControlWidget({ name, registry }: WidgetProps) {
   )
   if (!context.isEditable || !field.isEditable) {
     return (
-      <Suspense fallback={<Skeleton height={120} rows={3} />}>
+      <Suspense fallback={<Skeleton {...lateSize(field.control, false)} />}>
         <ReadControl context={context} field={field} value={value} text={text} places={places} />
       </Suspense>
     )
   }
   return (
-    <Suspense fallback={<Skeleton height={280} rows={4} />}>
+    <Suspense fallback={<Skeleton {...lateSize(field.control, true)} />}>
       <EditControl
         context={context}
         field={field}
