@@ -75,6 +75,22 @@ test('staff choose English in the header, and no page says Korean but for data',
   expect(complaints).toEqual([])
 })
 
+test('on a phone the buttons at the bottom hold their longer words', async ({ openAs }) => {
+  const page = await openAs('system.admin', '/assetInventoryList')
+  await chooseEnglish(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const buttons = page.locator('.bottom-actions > .button')
+  await expect(buttons.filter({ hasText: 'Open inventory' })).toBeVisible()
+  const words = await buttons.evaluateAll(all =>
+    all.map(button => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return button.getBoundingClientRect().width - range.getBoundingClientRect().width
+    }),
+  )
+  expect(Math.min(...words)).toBeGreaterThan(8)
+})
+
 test('a rule of the server is told in English, and Korean comes back with its choice', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/prList')
   await chooseEnglish(page)
