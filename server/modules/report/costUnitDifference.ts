@@ -1,29 +1,20 @@
 import { sql } from 'kysely'
 import {
-  exactOf,
-  figureValues,
+  exactly,
   multiplied,
   percent,
   percentOf,
   price,
   quantity,
   quantityOf,
-  shownOf,
+  shownFigures,
   without,
   won,
 } from './figure'
 import { companyNames, itemNames } from './groupNames'
 import { basisOf, basisTexts, newestOrder, newestPrice, priceFacts, priceOf } from './priceFacts'
-import { compare, magnitude, plus, rational, rounded, sortedBy, zero } from './rational'
-import type {
-  Counted,
-  Group,
-  KeyColumn,
-  ReportContext,
-  ReportKind,
-  ReportParts,
-  ReportRow,
-} from './reportKind'
+import { plus, rounded, sortedBy, zero } from './rational'
+import type { Counted, KeyColumn, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
 const key: readonly KeyColumn[] = ['item_code', 'comp_no', 'section']
 
@@ -50,35 +41,40 @@ export const costUnitDifference: ReportKind = {
     effectAmt: won(effect, '차이금액 × 구매수량'),
   }),
   told: { lastPoNo: { text: '기간의 최근 발주 번호' } },
-  listed: ({ groups }, { input }) => listedGroups(groups, input.diffRate),
+  // Without a limit what has no basis is listed as well.
+  reached: ({ input: { diffRate } }) => (diffRate === undefined ? undefined : { rate, limit: diffRate }),
+  listed: ({ groups }) => groups,
   parts: differingRows,
 }
 
 /** Chart rows at most. */
 const drawn = 10
 
-async function differingRows({ groups, figures }: Counted, context: ReportContext): Promise<ReportParts> {
-  const { tx, input } = context
-  const listed = listedGroups(groups, input.diffRate)
+async function differingRows({ groups, figures }: Counted, { tx }: ReportContext): Promise<ReportParts> {
+  // Of many thousand groups nothing is kept but what is answered: what is only worked with is gone before it costs anything.
+  const listed = groups.map(({ key, numbers }) => {
+    const of = exactly(numbers)
+    return { key, effect: of(effect) ?? zero, shown: shownFigures(figures, of) }
+  })
   const items = await itemNames(tx, listed)
   const companies = await companyNames(tx, listed)
-  const sum = listed.map(({ numbers }) => exactOf(effect, numbers) ?? zero).reduce(plus, zero)
-  const listedRows = listed.map(group => {
-    const [itemCode = '', compNo = '', section = ''] = key.map(column => group.key[column] ?? '')
+  const sum = listed.map(one => one.effect).reduce(plus, zero)
+  const rows = listed.map(({ key: { item_code, comp_no, section, newest_no }, shown }) => {
+    const [itemCode, compNo] = [item_code ?? '', comp_no ?? '']
     return {
       itemCode,
       ...(items.get(itemCode) ?? { itemName: itemCode, spec: '' }),
-      section,
+      section: section ?? '',
       compNo,
       compNameKr: companies.get(compNo)?.compNameKr ?? '',
-      lastPoNo: group.key.newest_no,
-      ...figureValues(figures, group.numbers),
+      lastPoNo: newest_no,
+      ...shown,
     }
   })
   return {
-    rows: listedRows,
+    rows,
     sums: { effectAmt: rounded(sum, 0) },
-    charts: { chart: farthest(listedRows) },
+    charts: { chart: farthest(rows) },
   }
 }
 
@@ -86,21 +82,11 @@ async function differingRows({ groups, figures }: Counted, context: ReportContex
 function farthest(rows: readonly ReportRow[]): readonly ReportRow[] {
   return sortedBy(
     rows.filter(({ diffRate }) => diffRate !== undefined),
-    ({ diffRate }) => magnitude(rational(String(diffRate))),
-    (a, b) => compare(b, a),
+    ({ diffRate }) => Math.abs(Number(diffRate)),
+    (a, b) => b - a,
   )
     .slice(0, drawn)
     .map(({ itemCode, itemName, spec, section, compNo, compNameKr, diffRate }) => ({
       ...{ itemCode, itemName, spec, section, compNo, compNameKr, diffRate },
     }))
-}
-
-/** Those whose rate, as it is shown, reaches the limit; without a limit what has no basis is listed as well. */
-function listedGroups(groups: readonly Group[], limit: string | undefined): readonly Group[] {
-  if (limit === undefined) return groups
-  const least = rational(limit)
-  return groups.filter(({ numbers }) => {
-    const shown = shownOf(rate, 1, numbers)
-    return shown !== undefined && compare(magnitude(shown), least) >= 0
-  })
 }

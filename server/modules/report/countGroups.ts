@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { type Aggregate, aggregateName, aggregatesOf, type Formula, type Numbers } from './figure'
+import { type Reached, reaches } from './reaches'
 import type { Counted, Group, KeyColumn, ReportContext, ReportKind } from './reportKind'
 
 type Sql = RawBuilder<unknown>
@@ -48,7 +49,8 @@ const asColumns = (columns: readonly (readonly [name: string, value: Sql])[]): S
   )
 
 /**
- * The facts of each group of `key` counted, of each section of departments, and of all together. Rows come in the order of the key.
+ * The facts of each group of `key` counted, of each section of departments, and of all together. Rows come in the order of the key; groups
+ * that do not reach a limit stay with the database.
  * Facts are first added up by group: there are hundreds of thousands of them in a year, and often few groups.
  */
 export async function countGroups(
@@ -57,6 +59,7 @@ export async function countGroups(
   key: readonly KeyColumn[],
   formulas: readonly Formula[],
   said: Readonly<Record<string, Sql>> = {},
+  reached?: Reached,
 ): Promise<Omit<Counted, 'figures'>> {
   const columns = sql.join(key.map(column => sql.ref(column)))
   const isDepartment = key.includes('deptcd')
@@ -82,7 +85,8 @@ export async function countGroups(
     select ${columns}, is_whole
       ${asColumns(aggregates.map(one => [aggregateName(one), sql`${joined(aggregateName(one))}::text`]))}
       ${asColumns(Object.keys(texts).map(name => [name, joined(name)]))}
-    from counted ${isJoined ? sql`group by ${columns}, is_whole` : sql``} order by ${columns}`.execute(tx)
+    from counted ${reached ? sql`where is_whole <> 0 or ${reaches(reached)}` : sql``}
+    ${isJoined ? sql`group by ${columns}, is_whole` : sql``} order by ${columns}`.execute(tx)
   const groups = rows.flatMap(row => (row.is_whole === 0 ? [groupOf(row, named)] : []))
   // The last column of a key is the lowest bit of what is grouped away.
   const sections = rows.flatMap(row =>
@@ -157,5 +161,15 @@ const numbersOf = (row: Readonly<Record<string, string | null>>): Numbers => row
 export async function countReport(kind: ReportKind, context: ReportContext): Promise<Counted> {
   const figures = kind.figures(context)
   const formulas = Object.values({ ...figures, ...kind.beside }).map(figure => figure.formula)
-  return { ...(await countGroups(context.tx, kind.facts(context), kind.key, formulas, kind.said)), figures }
+  return {
+    ...(await countGroups(
+      context.tx,
+      kind.facts(context),
+      kind.key,
+      formulas,
+      kind.said,
+      kind.reached?.(context),
+    )),
+    figures,
+  }
 }

@@ -22,7 +22,7 @@ export interface Aggregate {
 
 /** What a figure is worked out by, exactly; rounded once it is shown. */
 export type Formula =
-  | { readonly op: 'aggregate'; readonly aggregate: Aggregate }
+  | { readonly op: 'aggregate'; readonly aggregate: Aggregate; readonly name: string }
   | { readonly op: 'plus' | 'minus' | 'times' | 'over'; readonly left: Formula; readonly right: Formula }
   /** The sum of those that there are. */
   | { readonly op: 'known'; readonly parts: readonly Formula[] }
@@ -40,7 +40,11 @@ export type Figures = Readonly<Record<string, Figure>>
 
 const aggregate =
   (how: Aggregate['how']) =>
-  (measure: string): Formula => ({ op: 'aggregate', aggregate: { how, measure } })
+  (measure: string): Formula => ({
+    op: 'aggregate',
+    aggregate: { how, measure },
+    name: aggregateName({ how, measure }),
+  })
 
 export const sumOf = aggregate('sum')
 export const quantityOf = aggregate('quantity')
@@ -107,42 +111,45 @@ const operations = { plus, minus, times, over } as const
 /** Undefined where a part is missing or is divided by nothing. */
 export const exactOf = (formula: Formula, numbers: Numbers): Rational | undefined => exactly(numbers)(formula)
 
-/** What formulas give of a group. They share parts, such as an average and its difference: each is worked out once. */
+/**
+ * What formulas give of a group. They share parts, such as an average and its difference: each is worked out once. A report asks for a
+ * few parts of a hundred thousand groups, and among a few a list is searched faster than a map is made.
+ */
 export function exactly(numbers: Numbers): (formula: Formula) => Rational | undefined {
-  const known = new Map<Formula, Rational | undefined>()
-  const parsed = new Map<string, Rational>()
-  function of(formula: Formula): Rational | undefined {
-    if (known.has(formula)) return known.get(formula)
-    const value = workedOut(formula)
-    known.set(formula, value)
+  const known: Formula[] = []
+  const values: (Rational | undefined)[] = []
+  return function of(formula: Formula): Rational | undefined {
+    const at = known.indexOf(formula)
+    if (at >= 0) return values[at]
+    const value = workedOut(formula, numbers, of)
+    known.push(formula)
+    values.push(value)
     return value
   }
-  function workedOut(formula: Formula): Rational | undefined {
-    switch (formula.op) {
-      case 'aggregate':
-        return numberOf(aggregateName(formula.aggregate))
-      case 'constant':
-        return formula.value
-      case 'known': {
-        const parts = formula.parts.flatMap(part => of(part) ?? [])
-        return parts.length === 0 ? undefined : parts.reduce(plus, zero)
-      }
-      default: {
-        const left = of(formula.left)
-        const right = of(formula.right)
-        return left && right && operations[formula.op](left, right)
-      }
+}
+
+function workedOut(
+  formula: Formula,
+  numbers: Numbers,
+  of: (part: Formula) => Rational | undefined,
+): Rational | undefined {
+  switch (formula.op) {
+    case 'aggregate': {
+      const text = numbers[formula.name]
+      return text === null || text === undefined ? undefined : rational(text)
+    }
+    case 'constant':
+      return formula.value
+    case 'known': {
+      const parts = formula.parts.flatMap(part => of(part) ?? [])
+      return parts.length === 0 ? undefined : parts.reduce(plus, zero)
+    }
+    default: {
+      const left = of(formula.left)
+      const right = of(formula.right)
+      return left && right && operations[formula.op](left, right)
     }
   }
-  /** Several formulas read the same number. */
-  function numberOf(name: string): Rational | undefined {
-    const text = numbers[name]
-    if (text === null || text === undefined) return undefined
-    const value = parsed.get(name) ?? rational(text)
-    parsed.set(name, value)
-    return value
-  }
-  return of
 }
 
 /** A figure as the answer carries it; undefined where it says nothing. */
@@ -153,19 +160,19 @@ function figureValue({ shown: places }: Figure, value: Rational | undefined): st
   return quantityText(value)
 }
 
-/** A formula of a group as it is shown: a limit is held against that (domain 14.2). */
-export function shownOf(formula: Formula, places: number, numbers: Numbers): Rational | undefined {
-  const exact = exactOf(formula, numbers)
-  return exact && rational(rounded(exact, places))
-}
-
 /** All figures of a group; those that say nothing are left out. */
-export function figureValues(figures: Figures, numbers: Numbers): Record<string, string | number> {
-  const known: Record<string, string | number> = {}
-  const of = exactly(numbers)
+export const figureValues = (figures: Figures, numbers: Numbers): Record<string, string | number> =>
+  shownFigures(figures, exactly(numbers))
+
+/** The same, of a group of which other formulas are asked as well. */
+export function shownFigures(
+  figures: Figures,
+  of: (formula: Formula) => Rational | undefined,
+): Record<string, string | number> {
+  const shownValues: Record<string, string | number> = {}
   for (const [field, figure] of Object.entries(figures)) {
     const value = figureValue(figure, of(figure.formula))
-    if (value !== undefined) known[field] = value
+    if (value !== undefined) shownValues[field] = value
   }
-  return known
+  return shownValues
 }

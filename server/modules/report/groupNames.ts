@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { Group } from './reportKind'
 
-const valuesOf = (groups: readonly Group[], column: string): readonly string[] => [
+/** A group, of which only the key matters to its names. */
+type Keyed = Pick<Group, 'key'>
+
+const valuesOf = (groups: readonly Keyed[], column: string): readonly string[] => [
   ...new Set(groups.flatMap(({ key }) => key[column] ?? [])),
 ]
 
 /** Names of departments as the newest month up to that of the report knows them; those that are gone say so. */
 export async function departmentNames(
   tx: Transaction,
-  groups: readonly Group[],
+  groups: readonly Keyed[],
   last: string,
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ deptcd: string; deptnm: string }>`
@@ -26,7 +29,7 @@ export interface CompanyName {
 
 export async function companyNames(
   tx: Transaction,
-  groups: readonly Group[],
+  groups: readonly Keyed[],
 ): Promise<ReadonlyMap<string, CompanyName>> {
   const { rows } = await sql<{ comp_no: string } & CompanyName>`
     select comp_no, comp_name_kr as "compNameKr", comp_size as "compSize" from company
@@ -44,7 +47,7 @@ export interface ItemName {
 /** Items with the name of their sourcing group as it is today. */
 export async function itemNames(
   tx: Transaction,
-  groups: readonly Group[],
+  groups: readonly Keyed[],
 ): Promise<ReadonlyMap<string, ItemName>> {
   const { rows } = await sql<{
     item_code: string
@@ -66,7 +69,7 @@ export async function itemNames(
 /** Names of people by their Single ID. */
 export async function personNames(
   tx: Transaction,
-  groups: readonly Group[],
+  groups: readonly Keyed[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ singleid: string; hname: string }>`select singleid, hname from person
     where singleid = any (${valuesOf(groups, 'buyer_id')}::text[])`.execute(tx)

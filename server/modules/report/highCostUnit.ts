@@ -14,7 +14,6 @@ import {
   price,
   quantity,
   quantityOf,
-  shownOf,
   without,
   won,
 } from './figure'
@@ -29,7 +28,7 @@ import {
   priceOf,
 } from './priceFacts'
 import { averagedMonths, readTrend, shownMonths } from './priceTrend'
-import { compare, plus, type Rational, rational, rounded, shareOf, zero } from './rational'
+import { compare, plus, type Rational, rational, rounded, roundedTo, shareOf, zero } from './rational'
 import type { Counted, Group, KeyColumn, ReportContext, ReportKind, ReportParts } from './reportKind'
 import { monthsUntil } from './reportMonths'
 
@@ -113,8 +112,8 @@ async function highGroups({ groups }: Counted, context: ReportContext): Promise<
   // Assumed: without a limit whatever is not below its basis, so that shares of the amount above it mean something.
   const limit = rational(context.input.diffRate ?? '0')
   const high = groups.filter(({ numbers }) => {
-    const shown = shownOf(rate, 1, numbers)
-    return shown !== undefined && compare(shown, limit) >= 0
+    const exact = exactOf(rate, numbers)
+    return exact !== undefined && compare(roundedTo(exact, 1), limit) >= 0
   })
   const actions = await actionsOf(context, high)
   const wanted = codesOf(context.input.actionType)
@@ -138,7 +137,7 @@ async function highCostRows(counted: Counted, context: ReportContext): Promise<R
   const items = await itemNames(tx, listed)
   const companies = await companyNames(
     tx,
-    listed.map(({ key: { newest_company } }) => ({ key: { comp_no: newest_company ?? null }, numbers: {} })),
+    listed.map(({ key: { newest_company } }) => ({ key: { comp_no: newest_company ?? null } })),
   )
   const total = listed.map(overOf).reduce(plus, zero)
   let before = zero

@@ -20,7 +20,7 @@ import {
 import { companyNames, itemNames } from './groupNames'
 import { readTrend } from './priceTrend'
 import { orderLines } from './purchaseFacts'
-import { compare, magnitude, plus, type Rational, rational, rounded, zero } from './rational'
+import { compare, magnitude, plus, type Rational, rational, rounded, roundedTo, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
 type Sql = RawBuilder<unknown>
@@ -85,8 +85,8 @@ function changedGroups({ groups }: Counted, { input }: ReportContext): readonly 
   return groups
     .flatMap(group => {
       const of = exactly(group.numbers)
-      const [shown, effected] = [of(rate), of(effect)]
-      const isListed = shown && effected && compare(magnitude(rational(rounded(shown, 1))), limit) >= 0
+      const [changed, effected] = [of(rate), of(effect)]
+      const isListed = changed && effected && compare(magnitude(roundedTo(changed, 1)), limit) >= 0
       return isListed ? [{ group, size: magnitude(effected) }] : []
     })
     .toSorted((a, b) => compare(b.size, a.size))

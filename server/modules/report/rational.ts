@@ -10,7 +10,15 @@ export const zero: Rational = { top: 0n, bottom: 1n }
 
 export function rational(text: string): Rational {
   const { units, scale } = parseDecimal(text)
-  return { top: units, bottom: 10n ** BigInt(scale) }
+  return { top: units, bottom: powerOfTen(scale) }
+}
+
+const powers: bigint[] = []
+
+/** Each is made once: numbers of a hundred thousand rows have but a few scales. */
+function powerOfTen(exponent: number): bigint {
+  powers[exponent] ??= 10n ** BigInt(exponent)
+  return powers[exponent]
 }
 
 /** Over the least common denominator: the product of those of twenty thousand rows would have as many digits. */
@@ -58,12 +66,26 @@ export function sortedBy<Row, Value>(
     .map(({ row }) => row)
 }
 
-/** Text with exactly so many decimals, rounded half away from zero; what rounds to zero has no sign. */
-export function rounded({ top, bottom }: Rational, places: number): string {
-  const scaled = (top < 0n ? -top : top) * 10n ** BigInt(places)
-  const units = (2n * scaled + bottom) / (2n * bottom)
-  const digits = units.toString().padStart(places + 1, '0')
-  const sign = top < 0n && units !== 0n ? '-' : ''
+/** With so many decimals, rounded half away from zero. */
+export function roundedTo({ top, bottom }: Rational, places: number): Rational {
+  const scale = powerOfTen(places)
+  const units = (2n * scale * (top < 0n ? -top : top) + bottom) / (2n * bottom)
+  return { top: top < 0n ? -units : units, bottom: scale }
+}
+
+/** With so many decimals, the least that is not below it. */
+export function roundedUp({ top, bottom }: Rational, places: number): Rational {
+  const scale = powerOfTen(places)
+  const scaled = top * scale
+  const units = scaled / bottom
+  return { top: units * bottom < scaled ? units + 1n : units, bottom: scale }
+}
+
+/** Text of a value rounded to so many decimals, all of which it shows; what rounds to zero has no sign. */
+export function rounded(value: Rational, places: number): string {
+  const { top: units } = roundedTo(value, places)
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
+  const sign = units < 0n ? '-' : ''
   if (places === 0) return `${sign}${digits}`
   return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }

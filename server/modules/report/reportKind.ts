@@ -4,6 +4,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { ReportInput } from './fact'
 import type { Figures, Numbers } from './figure'
+import type { Reached } from './reaches'
 import type { ReportMonths } from './reportMonths'
 
 type Sql = RawBuilder<unknown>
@@ -78,6 +79,8 @@ export interface ReportKind {
   readonly facts: (context: ReportContext) => readonly Sql[]
   /** Texts of a group beside its key, each the only one that its facts give; they stand with the key. */
   readonly said?: Readonly<Record<string, Sql>>
+  /** A limit that the database holds groups against, where they are too many to be read. Nothing distinct is counted beside. */
+  readonly reached?: (context: ReportContext) => Reached | undefined
   /** By field; they may depend on the months, since a year so far is not compared with a month. */
   readonly figures: (context: ReportContext) => Figures
   /** Figures of tiles and charts that no row has. */
