@@ -11,7 +11,7 @@ import type { OpenStepPlan, StepPlan } from '../plan/stepPlan'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import { isClosedWay } from '../way/closedWay'
-import { conditionReason, type LabelOf, rowMissing } from './disabledReason'
+import { conditionReason, type LabelOf, readRoots, rowMissing } from './disabledReason'
 
 interface ActionFacts {
   readonly host: RoomHost
@@ -39,9 +39,16 @@ function isAdding(step: StepPlan): step is OpenStepPlan {
   return step.step === 'open' && step.addTo !== undefined
 }
 
-/** A step that changes what is on screen; one that starts a new document needs none before. */
-function needsDocument(step: StepPlan): boolean {
-  return (changing.includes(step.step) && !(step.step === 'addRow' && step.document)) || isAdding(step)
+/**
+ * A step that changes what is on screen, prints or exports it, or hands on what it says: without a document that would be nothing. One
+ * that starts a new document needs none before.
+ */
+function needsDocument(step: StepPlan, { grids, plan }: DocumentRoom): boolean {
+  if (step.step === 'addRow' && step.document) return false
+  if (step.step === 'export') return grids.some(({ id }) => id === step.grid)
+  if (changing.includes(step.step) || isAdding(step) || (step.step === 'print' && 'title' in step))
+    return true
+  return readRoots(step).some(root => root === 'header' || plan.parts.includes(root))
 }
 
 /** Whether an action is shown, whether it can be pressed, and why not. */
@@ -61,9 +68,8 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
   })
   if (judged !== undefined) return shown(judged)
   if (running !== undefined) return shown(say(isRunning ? 'running' : 'otherRunning'))
-  const isForDocument = action.steps.some(needsDocument) && !isAboutRows(action)
-  if (document && document.get().phase !== 'ready' && isForDocument)
-    return shown(say(document.get().phase === 'loading' ? 'stillLoading' : 'rowFirst'))
+  if (document && document.get().phase !== 'ready' && isForDocument(action, document))
+    return shown(awayReason(document))
   if (!host.holds(action.enabledWhen))
     return shown(action.enabledHint ?? conditionReason(action.enabledWhen, host, document, facts.labelOf))
   const missing = facts.isInRow === true ? undefined : rowMissing(action, host)
@@ -87,13 +93,26 @@ function rowsUnfit(action: ActionPlan, { host, workflow, rows }: ActionFacts): s
   return rowsProblem(transition, rows, { step, label: action.label, needsOne, workflow, services })
 }
 
+/** Rows that are checked are moved without it. */
+function isForDocument(action: ActionPlan, document: DocumentRoom): boolean {
+  return !isAboutRows(action) && action.steps.some(step => needsDocument(step, document))
+}
+
+/** Why what is about the document cannot be done while it is not here; Korean. */
+function awayReason({ get }: DocumentRoom): string {
+  const { phase } = get()
+  if (phase === 'loading') return say('stillLoading')
+  if (phase === 'none') return say('rowFirst')
+  return say(phase === 'deleted' ? 'deleted' : 'notLoaded')
+}
+
 /** A page of one record that has none: what is about it would be in the way. Where rows are chosen, another may be. */
 function isWithoutRecord({ steps }: ActionPlan, document: DocumentRoom | undefined): boolean {
   return (
     document?.plan.of === undefined &&
     document !== undefined &&
     isAway(document.get()) &&
-    steps.some(needsDocument)
+    steps.some(step => needsDocument(step, document))
   )
 }
 

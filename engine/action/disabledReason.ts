@@ -12,6 +12,9 @@ export type LabelOf = (root: 'header' | 'filter', field: string) => string | und
 /** Steps that say for themselves how many rows they take, of their own grid. */
 const counting: readonly StepPlan['step'][] = ['transition', 'addRow', 'deleteRow']
 
+/** Steps that ask or lead somewhere. */
+const asking: readonly StepPlan['step'][] = ['open', 'call', 'go', 'download', 'print']
+
 const rowRoots = ['row', 'line', 'chosen']
 
 /** Why an action that is about a row has none to be done with; Korean. */
@@ -26,10 +29,10 @@ export function rowMissing(action: ActionPlan, { scope }: Pick<RoomHost, 'scope'
 }
 
 /** The roots that the steps which ask or lead somewhere read. */
-function readRoots(step: StepPlan): readonly string[] {
-  const isAsking =
-    step.step === 'open' || step.step === 'call' || step.step === 'go' || step.step === 'download'
-  return isAsking && 'with' in step ? Object.values(step.with).flatMap(({ reads }) => reads) : []
+export function readRoots(step: StepPlan): readonly string[] {
+  return asking.includes(step.step) && 'with' in step
+    ? Object.values(step.with).flatMap(({ reads }) => reads)
+    : []
 }
 
 /** Why the condition of an action does not hold, told from what it reads; Korean. */

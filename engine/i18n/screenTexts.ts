@@ -81,6 +81,7 @@ export const screenTexts = translated({
   running: '처리하고 있습니다.',
   otherRunning: '다른 작업을 처리하고 있습니다. 끝난 뒤에 눌러 주세요.',
   stillLoading: '내용을 불러오고 있습니다.',
+  notLoaded: '내용을 불러오지 못해 할 수 없습니다. 다시 조회해 주세요.',
   rowFirst: '행을 먼저 선택해 주세요.',
   rowOnlyOne: '행을 1건만 선택해 주세요.',
   rowUnfit: '선택한 행에는 할 수 없습니다.',
