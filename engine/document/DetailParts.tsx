@@ -29,7 +29,8 @@ export function DetailParts({ room, children }: DetailPartsProps) {
   const reload = room.plan.load === undefined || key === '' ? undefined : () => void room.load(key)
   if (phase === 'none') return <p className="detail-none">{say('chooseRowFirst')}</p>
   const isEmpty = phase === 'refused' || (phase === 'failed' && !hasContent)
-  if (failure && isEmpty) return <LoadFailure failure={failure} onRetry={reload} />
+  // Nothing on screen tells its number yet; the address does, since the row was chosen.
+  if (failure && isEmpty) return <LoadFailure failure={failure} onRetry={() => void room.open()} />
   if (!hasContent) return <Skeleton height={320} rows={6} />
   return (
     <div className="detail-parts" aria-busy={phase === 'loading'}>

@@ -113,7 +113,8 @@ async function fetchDocument(
   const mine = core.loading
   const { phase, isNew, header } = slice.get()
   // After a save the fields stay as they are until the answer is there: nothing flickers.
-  const isReload = phase === 'ready' && (isNew || textOf(header[plan.key]) === key)
+  const isSame = isNew || key === '' || textOf(header[plan.key]) === key
+  const isReload = phase === 'ready' && isSame
   slice.set({ phase: isReload ? 'ready' : 'loading', failure: undefined })
   try {
     const answer = await (ask ? ask() : askDocument(core, key, first))
@@ -121,7 +122,12 @@ async function fetchDocument(
   } catch (error) {
     const failure = toFailure(error)
     if (mine !== core.loading || failure.kind === 'aborted') return undefined
-    slice.set({ phase: isRefusedByAuthority(failure) ? 'refused' : 'failed', failure })
+    // Another document than the one that was asked for must not stand there for it.
+    slice.set({
+      ...(isSame ? {} : emptyDocument),
+      phase: isRefusedByAuthority(failure) ? 'refused' : 'failed',
+      failure,
+    })
     void tellFailure(host.services.ask, failure)
     return undefined
   }

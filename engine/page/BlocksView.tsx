@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { BlockPlan } from '../plan/screenPlan'
 import { useScreen } from '../render/screenContext'
+import { useWidgets } from '../render/useWidgets'
 import { BlockView } from './BlockView'
 
 const DetailParts = lazy(() =>
@@ -10,10 +11,11 @@ const DetailParts = lazy(() =>
 /** Blocks from top to bottom. Parts of a document that is chosen on the page stand together: without one they say so once. */
 export function BlocksView({ blocks }: { readonly blocks: readonly BlockPlan[] }) {
   const { document } = useScreen()
+  const { Skeleton } = useWidgets()
   if (!document?.plan.of) return draw(blocks)
   return runsOf(blocks).map(run =>
     run.isDocument ? (
-      <Suspense key={run.id} fallback={null}>
+      <Suspense key={run.id} fallback={<Skeleton height={320} rows={6} />}>
         <DetailParts room={document}>{draw(run.blocks)}</DetailParts>
       </Suspense>
     ) : (

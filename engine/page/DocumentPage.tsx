@@ -37,7 +37,7 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
     return (
       <div className="screen" data-page="document">
         <DocumentHead room={room} />
-        <LoadFailure failure={failure} onRetry={reload} />
+        <LoadFailure failure={failure} onRetry={() => void room.open()} />
       </div>
     )
   const { blocks } = screen.plan

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenDocumentPlan } from '../runtime/detailPlans'
-import { settle } from '../runtime/fakeServices'
+import { failure, settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
 import { draft } from '../runtime/samplePlans'
 
@@ -81,6 +81,32 @@ describe('a document that is chosen in a grid', () => {
     expect(screen.document?.get()).toMatchObject({ phase: 'ready', header: { prNo: 'PR2' } })
     expect(screen.rows('groups').get().selected).toBe(1)
     expect(services.calls.filter(call => call.operation === 'getPr')).toHaveLength(1)
+  })
+
+  it('that could not be loaded is asked for again by the number that the address has kept', async () => {
+    let isDown = true
+    const getPr = ({ prNo }: Readonly<Record<string, unknown>>) => {
+      if (isDown) throw failure({ status: 500 })
+      return { ...draft({ prNo }), lines: undefined }
+    }
+    const { screen } = await open({ answers: { getPr } })
+    await choose(screen, 1)
+    expect(screen.document?.get()).toMatchObject({ phase: 'failed', header: {} })
+    expect(screen.actionState('save').reason).toBe('내용을 불러오지 못해 할 수 없습니다. 다시 조회해 주세요.')
+    isDown = false
+    await screen.document?.open()
+    expect(screen.document?.get()).toMatchObject({ phase: 'ready', header: { prNo: 'PR2' } })
+  })
+
+  it('does not stand in for another one that could not be loaded', async () => {
+    const getPr = ({ prNo }: Readonly<Record<string, unknown>>) => {
+      if (prNo === 'PR2') throw failure({ status: 500 })
+      return { ...draft({ prNo }), lines: undefined }
+    }
+    const { screen } = await open({ answers: { getPr } })
+    await choose(screen, 0)
+    await choose(screen, 1)
+    expect(screen.document?.get()).toMatchObject({ phase: 'failed', header: {} })
   })
 
   it('asks before another row is chosen while something is not saved', async () => {
