@@ -6,7 +6,7 @@ import type { ChartPlan } from '../plan/chartPlan'
 import { asOfText } from '../record/asOfText'
 import { numberWithUnit } from '../record/unitText'
 import type { ChartProps } from '../render/chartWidgetContract'
-import { idleText } from '../render/idleText'
+import { emptyText, idleText } from '../render/emptyText'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -14,8 +14,7 @@ import { useWonUnit } from '../render/useWonUnit'
 import { failureText } from '../runtime/failure'
 import { readAddress } from '../runtime/readAddress'
 import { textOf } from '../runtime/row'
-import { say } from '../runtime/say'
-import { chartRows, chartSeries } from './chartSeries'
+import { chartRows, chartSeries, hasFigures } from './chartSeries'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {
@@ -65,8 +64,8 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     <Chart
       {...frame}
       {...drawn}
-      state={stateOf(phase, drawn.categories.length)}
-      emptyText={phase === 'idle' ? idleText(host, plan) : (plan.emptyText ?? say('noResultNext'))}
+      state={stateOf(phase, hasFigures(plan, rows))}
+      emptyText={phase === 'idle' ? idleText(host, plan) : emptyText(host, plan)}
       failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
       note={report === undefined ? '' : asOfText(answer, wonUnit, host.services.clock.today())}
@@ -77,7 +76,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   )
 }
 
-function stateOf(phase: string, count: number): ChartProps['state'] {
+function stateOf(phase: string, hasSome: boolean): ChartProps['state'] {
   if (phase === 'failed' || phase === 'loading') return phase
-  return count === 0 ? 'empty' : 'ready'
+  return hasSome ? 'ready' : 'empty'
 }

@@ -23,6 +23,18 @@ type Figures = Pick<Drawn, 'categories' | 'series'>
 export const chartRows = (plan: ChartPlan, answer: unknown): readonly Row[] =>
   inOrder(plan, answeredRows(answer, plan.part))
 
+/**
+ * Whether there is something to see: months of which none has a rate, or in all of which nothing was ordered, would be an empty axis.
+ * A rate of zero is a figure, an amount of zero is none.
+ */
+export function hasFigures({ series }: ChartPlan, rows: readonly Row[]): boolean {
+  const isFigure = (value: string, addsUp: boolean) =>
+    value !== '' && !(addsUp && compareDecimals(value, '0') === 0)
+  return series.some(
+    ({ as, field, addsUp }) => as !== 'text' && rows.some(row => isFigure(textOf(row[field]), addsUp)),
+  )
+}
+
 /** Limits of the classes A and B, in percent of the whole. */
 const paretoMarks: readonly ChartMark[] = ['80', '95'].map(value => ({
   ...{ label: '', axis: 'right', value, unit: '%' },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GridPlan } from '../plan/gridPlan'
-import { idleText } from '../render/idleText'
+import { idleText } from '../render/emptyText'
 import { LoadFailure } from '../render/LoadFailure'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'

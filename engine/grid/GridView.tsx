@@ -15,7 +15,7 @@ import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import { cellText } from '../record/cellText'
 import { columnsInUnit } from '../record/unitText'
 import { BlockFailure } from '../render/BlockFailure'
-import { idleText } from '../render/idleText'
+import { emptyText, idleText } from '../render/emptyText'
 import { LoadFailure } from '../render/LoadFailure'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -140,7 +140,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         columns={columns}
         rows={rows}
         state={gridState(state)}
-        emptyText={emptyText(room, host)}
+        emptyText={nothingText(room, host)}
         failedText={failure && failureText(failure)}
         onRetry={search}
         onVisible={room.show}
@@ -194,9 +194,11 @@ function useTree(room: RowsRoom, { places }: RowsState, onMove: MoveRow | undefi
   return { outline, goTo, onMoveRow }
 }
 
-function emptyText({ plan, get }: RowsRoom, host: RoomHost): string {
-  if (get().phase === 'idle') return plan.whileTyping ? say('askedWhileTyping') : idleText(host, plan)
-  return plan.emptyText ?? say(plan.of === undefined ? 'noResultNext' : 'noLinesReadOnly')
+function nothingText({ plan, get }: RowsRoom, host: RoomHost): string {
+  const { of, whileTyping } = plan
+  if (get().phase !== 'idle')
+    return emptyText(host, of === undefined ? plan : { emptyText: say('noLinesReadOnly'), ...plan })
+  return whileTyping ? say('askedWhileTyping') : idleText(host, plan)
 }
 
 function gridState({ phase, rows }: RowsState): GridState {

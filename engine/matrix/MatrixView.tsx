@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { writeLines } from '../grid/linesState'
 import type { MatrixPlan } from '../plan/matrixPlan'
+import { emptyText } from '../render/emptyText'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { textOf } from '../runtime/row'
-import { say } from '../runtime/say'
 import { holds, isFit, matrixTable, pickChanges, picksOf } from './matrixTable'
 
 /** Lines of the document as a table to compare and to pick from. */
@@ -42,7 +42,7 @@ export function MatrixView({ plan }: { readonly plan: MatrixPlan }) {
         label={plan.title}
         state={stateOf(phase, lines.length)}
         isReadOnly={!canPick}
-        emptyText={plan.emptyText ?? say('noResultNext')}
+        emptyText={emptyText(host, plan)}
         onPick={(row, column) => take(new Map([[row, column]]))}
         onPickBest={() =>
           take(picksOf(plan, lines, row => holds(looks, plan.bestWhen, row) && isFit(plan, row, looks.today)))

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { idleText } from '../../../engine/render/idleText'
+import { idleText } from '../../../engine/render/emptyText'
 import { startFirstRows } from '../../../engine/screen/startFirstRows'
 
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'

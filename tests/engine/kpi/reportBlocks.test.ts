@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartSeries } from '../../../engine/chart/chartSeries'
+import { chartSeries, hasFigures } from '../../../engine/chart/chartSeries'
 import { kpiTiles } from '../../../engine/kpi/kpiTiles'
 import { blocksOf } from '../../../engine/plan/blocksOf'
 
@@ -177,6 +177,21 @@ describe('a chart', () => {
       ['발주금액', ['1200', '300']],
       ['집행률(%)', ['80.0', '']],
     ])
+  })
+
+  it.each([
+    ['nothing', []],
+    ['rows without a figure', [{ deptnm: '재무팀', execRate: '' }]],
+    ['amounts that are all zero', [{ deptnm: '재무팀', poAmt: '0.00' }]],
+  ])('has nothing to draw of %s', (_, rows) => {
+    expect(chart && hasFigures(chart, rows)).toBe(false)
+  })
+
+  it.each([
+    ['an amount', { poAmt: '-300' }],
+    ['a rate of zero', { poAmt: '0', execRate: '0.0' }],
+  ])('draws %s', (_, row) => {
+    expect(chart && hasFigures(chart, [{ deptnm: '재무팀' }, row])).toBe(true)
   })
 
   it('adds up what comes behind the most categories in one bar, but no rates', async () => {
