@@ -11,7 +11,7 @@ import { compileForm } from '../form/formCompile'
 import { compileGrid } from '../grid/gridCompile'
 import { compileKpi } from '../kpi/kpiCompile'
 import { compileMatrix } from '../matrix/matrixCompile'
-import type { BlockPlan, FirstRows, ScreenPlan } from '../plan/screenPlan'
+import type { BlockPlan, FirstDocument, FirstRows, ScreenPlan } from '../plan/screenPlan'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { checkParams } from '../scope/checkParams'
 import { type Compiling, compileCondition } from '../scope/compiling'
@@ -28,7 +28,7 @@ import { checkNobody, type Pressed, rowButtons } from './checkNobody'
 import { checkSense } from './checkPage'
 import { checkRowActions } from './checkRowActions'
 import { checkRowStates } from './checkRowStates'
-import { firstRows } from './firstRows'
+import { firstDocumentOf, firstRows } from './firstRows'
 
 /*
  *   text ──readJson──▶ value with places ──checkShape──▶ ScreenDefinition
@@ -45,7 +45,7 @@ import { firstRows } from './firstRows'
 export interface CompiledScreen {
   readonly plan: ScreenPlan
   readonly first?: FirstRows
-  readonly firstDocument?: { readonly operation: string; readonly key: string }
+  readonly firstDocument?: FirstDocument
 }
 
 export function compileScreen(on: Compiling, written: ScreenDefinition): CompiledScreen {
@@ -105,9 +105,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   return {
     plan,
     ...(first ? { first } : {}),
-    ...(document?.load !== undefined && !document.of && !document.with && screen.samples === undefined
-      ? { firstDocument: { operation: document.load, key: document.key } }
-      : {}),
+    ...(document && screen.samples === undefined ? firstDocumentOf(document) : {}),
   }
 }
 

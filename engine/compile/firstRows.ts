@@ -1,8 +1,10 @@
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import { isPeriodToken } from '../../schemas/shared/koreanTime'
 import { isMonthPeriodToken } from '../../schemas/shared/monthPeriods'
+import type { ExpressionNode } from '../expression/expressionPlan'
+import type { DocumentPlan } from '../plan/documentPlan'
 import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../plan/filterPlan'
-import type { FirstRows, FirstValue, ScreenPlan } from '../plan/screenPlan'
+import type { FirstDocument, FirstRows, FirstValue, ScreenPlan } from '../plan/screenPlan'
 
 /**
  * What the route must know to ask for the first rows while the plan is still on its way. None when the first search
@@ -30,6 +32,25 @@ export function firstRows(plan: ScreenPlan): FirstRows | undefined {
     ...(binding.isPaged ? {} : { isPaged: false }),
     keep: filter !== undefined && filter.keep !== false,
   }
+}
+
+/** The document of the page, for its route. What is taken from more than the address is known to the page alone. */
+export function firstDocumentOf(document: DocumentPlan): { readonly firstDocument?: FirstDocument } {
+  const { load, of, key, with: fixed, loadWith = {} } = document
+  if (load === undefined || of || fixed) return {}
+  const asked = Object.entries(loadWith).flatMap(([name, { tree }]) => {
+    const parameter = addressParameter(tree)
+    return parameter === undefined ? [] : [[name, parameter] as const]
+  })
+  if (asked.length < Object.keys(loadWith).length) return { firstDocument: { key } }
+  const beside = asked.length > 0 ? { with: Object.fromEntries(asked) } : {}
+  return { firstDocument: { operation: load, key, ...beside } }
+}
+
+/** The parameter of the address that an expression is, where it is nothing more. */
+function addressParameter([kind, of, name]: ExpressionNode): string | undefined {
+  const isParameter = kind === 'member' && Array.isArray(of) && of[0] === 'name' && of[1] === 'params'
+  return isParameter ? String(name) : undefined
 }
 
 function initialValues(filter: FilterPlan | undefined): Readonly<Record<string, FirstValue>> {

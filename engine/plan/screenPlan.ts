@@ -223,6 +223,15 @@ export type FirstValue =
       readonly byName?: true
     }
 
+/** The document of a page, which the route asks for at once and by whose key its tab is known. */
+export interface FirstDocument {
+  /** Absent where the page alone knows what it takes. */
+  readonly operation?: string
+  readonly key: string
+  /** What the operation takes beside the key: its parameters, by those of the address. */
+  readonly with?: Readonly<Record<string, string>>
+}
+
 /** One line of the route table. */
 export interface ScreenRoute {
   readonly screen: string
@@ -236,6 +245,5 @@ export interface ScreenRoute {
   readonly first?: FirstRows
   /** Something is entered on it, so it fetches more than a list does. */
   readonly isEntry?: boolean
-  /** Loads a document at once: the operation and its key. */
-  readonly firstDocument?: { readonly operation: string; readonly key: string }
+  readonly firstDocument?: FirstDocument
 }

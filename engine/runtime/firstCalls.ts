@@ -37,19 +37,28 @@ export async function firstAnswer(
 
 export const pageSize = 100
 
+interface FirstDocument {
+  /** Absent where the page alone knows what it takes. */
+  readonly operation?: string
+  readonly key: string
+  /** What it takes beside the key, by parameters of the address. */
+  readonly with?: Readonly<Record<string, string>>
+}
+
 export function startFirstDocument(
-  first: { readonly operation: string; readonly key: string },
+  { operation, key, with: beside = {} }: FirstDocument,
   services: Pick<Services, 'call'>,
   params: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): FirstCalls | undefined {
-  const key = params[first.key]
-  if (key === undefined || key === '') return undefined
-  const request = { [first.key]: key }
+  const number = params[key]
+  if (operation === undefined || number === undefined || number === '') return undefined
+  const asked = Object.entries(beside).map(([name, param]): [string, string] => [name, params[param] ?? ''])
+  const request = { ...Object.fromEntries(asked), [key]: number }
   return {
-    operation: first.operation,
+    operation,
     request,
-    answer: settled(services.call.byName(first.operation, request, { signal, besideCheck: true })),
+    answer: settled(services.call.byName(operation, request, { signal, besideCheck: true })),
   }
 }
 

@@ -101,6 +101,19 @@ describe('a route knows its first rows before its plan has come', () => {
   it('a document says how it is loaded instead', () => {
     expect(plan(documentText(''))?.firstDocument).toEqual({ operation: 'getPr', key: 'prNo' })
   })
+
+  it('a document names the parameters of the address that its operation takes beside the key', () => {
+    const detail = (asked: string) =>
+      plan(`{ "screen": "test", "title": "고단가", "route": { "path": "/test", "portals": ["internal"],
+        "params": ["yyyymm"] },
+        "document": { "workflow": "highCostAction", "load": "getHighCostUnitDetail", "with": { "yyyymm": "${asked}" } },
+        "blocks": [{ "block": "form", "title": "가", "fields": ["itemCode"] }], "actions": [] }`)
+        ?.firstDocument
+    const own = { operation: 'getHighCostUnitDetail', key: 'itemCode' }
+    expect(detail('params.yyyymm')).toEqual({ ...own, with: { yyyymm: 'yyyymm' } })
+    // Asked for by the page, which alone can work it out.
+    expect(detail("has(params.yyyymm) ? params.yyyymm : '202610'")).toEqual({ key: 'itemCode' })
+  })
 })
 
 describe('a document takes from workflow and contract what it does not say', () => {
