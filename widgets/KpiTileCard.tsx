@@ -1,4 +1,5 @@
 import type { KpiTile } from '../engine/render/kpiWidgetContract'
+import { isDecimal } from '../schemas/shared/decimal'
 import { figureText, labelBesideUnit, shortFigureText } from './figureText'
 import { Icon } from './Icon'
 import { KpiBeside } from './KpiBeside'
@@ -21,7 +22,13 @@ export function KpiTileCard({ tile, isLoading }: KpiTileCardProps) {
         {!isFirst && exact !== short && <span className="kpi-exact">{exact}</span>}
         {onGo && <Icon name="right" />}
       </span>
-      {isFirst ? <span className="kpi-wait" /> : <span className="kpi-value">{short}</span>}
+      {isFirst ? (
+        <span className="kpi-wait" />
+      ) : (
+        <span className="kpi-value" data-number={isDecimal(value) || undefined}>
+          {short}
+        </span>
+      )}
       {beside && <span className="kpi-foot">{!isFirst && <KpiBeside figure={beside} />}</span>}
     </>
   )

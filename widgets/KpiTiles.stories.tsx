@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import type { KpiTile } from '../engine/render/kpiWidgetContract'
 import { KpiTiles } from './KpiTiles'
 
@@ -92,6 +93,32 @@ export const LongText: Story = {
       value: '98765432109876543',
       unit: '원',
     })),
+  },
+}
+
+export const ManyWide: Story = {
+  name: '좁은 자리의 긴 숫자',
+  args: {
+    tiles: Array.from({ length: 8 }, (_, index) => ({
+      id: `f${index}`,
+      label: '기준월까지 12개월 평균',
+      value: index === 3 ? '-1234567.8901' : '1234567.89',
+      unit: '개',
+    })),
+  },
+  decorators: [
+    Story => (
+      <div style={{ width: 1248 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [figure] = await within(canvasElement).findAllByText('-1,234,567.8901개')
+    const { height = 0 } = figure?.getBoundingClientRect() ?? {}
+    await expect(height).toBeLessThan(30)
+    const tile = figure?.closest('li')
+    await expect((figure?.scrollWidth ?? 0) + 24).toBeLessThanOrEqual(tile?.clientWidth ?? 0)
   },
 }
 

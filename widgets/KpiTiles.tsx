@@ -1,4 +1,7 @@
-import type { KpiTilesProps } from '../engine/render/kpiWidgetContract'
+import type { CSSProperties } from 'react'
+import type { KpiTile, KpiTilesProps } from '../engine/render/kpiWidgetContract'
+import { isDecimal } from '../schemas/shared/decimal'
+import { shortFigureText } from './figureText'
 import { Icon } from './Icon'
 import { KpiTileCard } from './KpiTileCard'
 import { widgetText } from './widgetText'
@@ -27,7 +30,7 @@ export function KpiTiles({ label, state, tiles, failedText, onRetry }: KpiTilesP
           {widgetText('loading')}
         </span>
       )}
-      <ul>
+      <ul style={{ '--kpi-count': tiles.length, '--kpi-ems': widest(tiles) } as CSSProperties}>
         {tiles.map(tile => (
           <li key={tile.id}>
             <KpiTileCard tile={tile} isLoading={state === 'loading'} />
@@ -36,4 +39,15 @@ export function KpiTiles({ label, state, tiles, failedText, onRetry }: KpiTilesP
       </ul>
     </section>
   )
+}
+
+/** How wide the widest number is in units of its type, a little more than less: all numbers are made as small as it needs. */
+function widest(tiles: readonly KpiTile[]): number {
+  const numbers = tiles.flatMap(({ value, unit }) => (isDecimal(value) ? shortFigureText(value, unit) : []))
+  return Math.max(1, ...numbers.map(text => [...text].reduce((width, sign) => width + widthOf(sign), 0)))
+}
+
+function widthOf(sign: string): number {
+  if (sign === ',' || sign === '.' || sign === ' ') return 0.3
+  return /[\d-]/.test(sign) ? 0.65 : 0.9
 }
