@@ -100,6 +100,7 @@ const madeFields = new Set([
   'threadNotice',
   'evaTerm',
   'itemAccounts',
+  'attrLimits',
 ])
 /** Whole parts of answers that the server words: sheets to be printed, and the way to a page. */
 const madeParts = new Set(['sheets', 'shortcuts'])

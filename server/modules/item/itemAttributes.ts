@@ -55,7 +55,7 @@ function limitsOf({ attr_type, decimals, min_val, max_val, max_len }: AskedAttri
   if (attr_type !== 'NUM') return null
   const [from, to] = [min_val, max_val].map(limit => (limit === null ? '' : trimDecimal(limit)))
   const range = from === '' && to === '' ? [] : [`${from} ~ ${to}`.trim()]
-  return [...range, decimals ? `소수 ${decimals}자리 이내` : '정수'].join(', ')
+  return [...range, decimals ? `소수 ${decimals}자리 이내` : '정수'].join(' · ')
 }
 
 /** An attribute as a page shows it. A value out of use stays readable. */

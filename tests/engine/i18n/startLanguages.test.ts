@@ -4,7 +4,7 @@ import { personText } from '../../../engine/i18n/personTexts'
 import { startLanguages } from '../../../engine/i18n/startLanguages'
 import { text } from '../../../engine/i18n/text'
 import { say } from '../../../engine/runtime/say'
-import { setTranslator, translate } from '../../../schemas/shared/translated'
+import { setTranslator, translate, translateAnswer } from '../../../schemas/shared/translated'
 import { shortFigureText } from '../../../widgets/figureText'
 import { widgetText } from '../../../widgets/widgetText'
 
@@ -60,6 +60,14 @@ it('a code whose word also names another one has a word of its own in another la
     { value: 'CHECKED', text: '확인' },
   ]
   expect(translate(codes).map(({ text }) => text)).toEqual(['Public', 'Published', 'Confirmed'])
+})
+
+it('limits that the server words are said in the language', () => {
+  startLanguages('en_US', { 정수: 'Whole number', '소수 {0}자리 이내': 'Up to {0} decimals' })
+  const said = ['0 ~ 120 · 정수', '소수 2자리 이내'].map(
+    attrLimits => translateAnswer({ attrLimits }).attrLimits,
+  )
+  expect(said).toEqual(['0 ~ 120 · Whole number', 'Up to 2 decimals'])
 })
 
 it('no particle is put behind an English word', () => {
