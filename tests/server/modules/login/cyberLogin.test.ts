@@ -6,6 +6,7 @@ import { refusedStates } from '../../../../server/modules/session/supplierAccoun
 import { externalPortal, type ProductServer, startProduct } from '../productServer'
 
 const password = 'Demo!2026pw'
+const day = 86_400_000
 let product: ProductServer
 beforeAll(async () => {
   product = await startProduct()
@@ -53,6 +54,27 @@ describe('the password of a supplier', () => {
     }
     await put('ACTIVE')
     expect((await logIn('hanul002')).body.code).toBe('OK')
+  })
+
+  it.each([
+    [180 * day, null, 'OK'],
+    [180 * day + 1, null, 'AUTH101'],
+    [200 * day, 180 * day, 'OK'],
+    [200 * day, 180 * day + 1, 'AUTH101'],
+  ])('lets in who was seen %i ms ago and woken %s ms ago: %s', async (seen, woken, expected) => {
+    const ago = (milliseconds: number) => new Date(product.clock.now().getTime() - milliseconds)
+    const put = (last_login_dt: Date, woken_dt: Date | null) =>
+      asSystem(tx =>
+        tx
+          .updateTable('ext_user')
+          .set({ last_login_dt, woken_dt })
+          .where('user_id', '=', 'hanul002')
+          .execute(),
+      )
+    await put(ago(seen), woken === null ? null : ago(woken))
+    const { body } = await logIn('hanul002')
+    await put(ago(0), null)
+    expect(body.errorCode ?? body.code).toBe(expected)
   })
 
   it('is kept in the audit with the code that the answer hides', async () => {

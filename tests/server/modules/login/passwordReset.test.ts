@@ -49,6 +49,28 @@ describe('the code for a forgotten password', () => {
     )
   })
 
+  it.each([
+    { use_flag: 'N', status: 'A' },
+    { use_flag: 'Y', status: 'R' },
+  ] as const)('is not sent to somebody with %o, nor does it set his password then', async left => {
+    const put = (state: { readonly use_flag: 'Y' | 'N'; readonly status: string }) =>
+      withActor(product.database, systemActor, tx =>
+        tx.updateTable('person').set(state).where('singleid', '=', 'buy.semi').execute(),
+      )
+    product.clock.advance(600_000)
+    const caller = await product.logIn('buy.semi')
+    await send(staffPage(), 'buy.semi')
+    const code = await lastCode('buy.semi')
+    const before = (await staffPage().call('listOutbox')).body.total
+    await put(left)
+    await send(staffPage(), 'buy.semi')
+    expect((await staffPage().call('listOutbox')).body.total).toBe(before)
+    expect((await reset(staffPage(), 'buy.semi', code, '봄날의 긴 산책길')).body.errorCode).toBe('AUTH013')
+    expect((await logIn('buy.semi', 'Demo!2026pw')).errorCode).toBe('AUTH003')
+    expect((await caller.call('listMySession')).status).toBe(401)
+    await put({ use_flag: 'Y', status: 'A' })
+  })
+
   it('is not sent because another site or a link asks for it', async () => {
     const url = '/auth/sendResetCode?systemId=GPMS&loginUser.login=head.mfg'
     const link = await product.app.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } })

@@ -65,7 +65,38 @@ describe('renewing a session', () => {
     const swapped = product.callerWith('', { accessToken: refreshToken, refreshToken: accessToken })
     expect((await renew(swapped)).reply.status).toBe(401)
     expect((await renew(caller, { loginid: 'recv.mobile' })).reply.status).toBe(401)
-    expect((await renew(caller, { loginid: 'Req.Mobile' })).reply.status).toBe(200)
+    expect((await renew(caller, { loginid: '%E0%A4%A' })).reply.status).toBe(401)
+    for (const loginid of ['Req.Mobile', ' req%2Emobile ', ''])
+      expect((await renew(caller, { loginid })).reply.status, loginid).toBe(200)
+  })
+
+  it('lets a request under way in by its replaced token, if it brings the new refresh token of the session', async () => {
+    const caller = await product.logIn('recv.mobile')
+    const other = await product.logIn('recv.mobile')
+    const { caller: renewed } = await renew(caller)
+    product.clock.advance(11_000)
+    const { accessToken } = caller.tokens
+    const statusWith = (refreshToken: string) =>
+      statusOf(product.callerWith('recv.mobile', { accessToken, refreshToken }))
+    expect(await statusWith(renewed.tokens.refreshToken)).toBe(200)
+    expect(await statusWith(renewed.tokens.accessToken)).toBe(401)
+    expect(await statusWith(other.tokens.refreshToken)).toBe(401)
+    expect(await statusWith('')).toBe(401)
+  })
+
+  it('with a token that was replaced long ago is kept among the events of security', async () => {
+    const caller = await product.logIn('dir.mobile')
+    await renew(caller)
+    product.clock.advance(10_001)
+    await renew(caller)
+    const events = await withActor(product.database, systemActor, tx =>
+      tx
+        .selectFrom('security_event')
+        .select(['portal_type', 'action', 'result'])
+        .where('actor', '=', 'dir.mobile')
+        .execute(),
+    )
+    expect(events).toEqual([{ portal_type: 'I', action: 'tokenReuse', result: 'ended' }])
   })
 
   it('is answered on the path of version 2 as well', async () => {
@@ -106,6 +137,14 @@ describe('the time of a session', () => {
     ]
     const time = [30 * minute, 595 * minute]
     expect(replies.map(timeOf)).toEqual([time, time, time])
+  })
+
+  it('is moved by a call once two seconds have passed since the last one', async () => {
+    const caller = await product.logIn('vendor.mgr')
+    product.clock.advance(1_999)
+    expect(timeOf(await caller.call('listApprovalInbox'))[0]).toBe(30 * minute - 1_999)
+    product.clock.advance(1)
+    expect(timeOf(await caller.call('listApprovalInbox'))[0]).toBe(30 * minute)
   })
 
   it('is moved by a login check too, for going from page to page is use', async () => {
