@@ -81,7 +81,7 @@ export function lockMilliseconds(
   failures: number,
   limits: Pick<SessionSettings, 'lockMinutes' | 'longestLockMinutes'>,
 ): number {
-  const doubled = limits.lockMinutes * 2 ** Math.min(20, failures - failuresToLock)
+  const doubled = limits.lockMinutes * 2 ** (failures - failuresToLock)
   return failures < failuresToLock ? 0 : Math.min(doubled, limits.longestLockMinutes) * minute
 }
 

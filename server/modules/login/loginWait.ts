@@ -32,8 +32,8 @@ export function networkOf(ip: string): string {
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.toLowerCase().split('::')
   const front = head === '' ? [] : head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0')
+  const back = tail?.split(':') ?? []
+  const gap = Array.from({ length: 8 - front.length - back.length }, () => '0')
   return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`
 }
 
@@ -58,7 +58,7 @@ export async function countRequest(
 
 /** One second after the first failure that is not free, then twice as long each time, a quarter of an hour at most. */
 export function waitAfter(failures: number, free: number): number {
-  return failures <= free ? 0 : Math.min(longestWait, second * 2 ** Math.min(20, failures - free - 1))
+  return failures <= free ? 0 : Math.min(longestWait, second * 2 ** (failures - free - 1))
 }
 
 /** Refuses with 429 and the seconds to wait, while the place waits. */
