@@ -2,7 +2,9 @@ import { type Actor, systemActor } from '../../../../server/database/actor'
 import type { Transaction } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
 import type { OperationContext } from '../../../../server/http/route'
-import { reportRoute } from '../../../../server/modules/report/answerReport'
+import { reportContext, reportRoute } from '../../../../server/modules/report/answerReport'
+import type { ReportInput } from '../../../../server/modules/report/fact'
+import { readHighCostDetail } from '../../../../server/modules/report/highCostDetail'
 import { reportKinds, reportModule } from '../../../../server/modules/report/reportRoutes'
 import { testCluster } from '../../testDatabase'
 import { type ProductServer, startProduct } from '../productServer'
@@ -26,6 +28,8 @@ export const ofDepartment = (deptcd: string): Actor => ({
   ...everything,
   ...{ scope: 'dept', section: '모바일사업부', deptcd, deptnm: deptcd, deptcds: [deptcd], group: '31' },
 })
+/** Somebody who reads the documents that he has a part in. */
+export const ofPerson = (userId: string): Actor => ({ ...everything, userId, scope: 'own', group: '30' })
 
 let product: ProductServer
 let adminUrl: string
@@ -60,13 +64,19 @@ export async function report(number: string, input: object = {}, actor = everyth
   ) as Promise<Answer>
 }
 
+/** An item of a high price, as its page shows it. */
+export const highCostDetail = (input: { readonly itemCode?: unknown }, actor = everything) =>
+  withActor(product.database, actor, async tx =>
+    readHighCostDetail(await reportContext(contextOf(tx, actor, input)), String(input.itemCode)),
+  )
+
 function contextOf(tx: Transaction, actor: Actor, input: object) {
   const now = new Date(`${today}T08:00:00Z`)
   return {
     ...{ tx, actor, now, input },
     clock: { now: () => now, today: () => today },
     http: { headers: {}, ip: '', setHeader: () => undefined },
-  } as unknown as OperationContext<unknown>
+  } as unknown as OperationContext<ReportInput>
 }
 
 /** What stands behind a figure of the world. */
@@ -81,7 +91,10 @@ export async function basis(asked: object, actor = everything): Promise<Answer> 
 }
 
 /** The fields of rows as a table of the vectors: `-` where a row has none. */
-export const table = (rows: readonly Readonly<Record<string, unknown>>[], ...fields: readonly string[]) =>
-  rows.map(row => fields.map(field => vectorName(String(row[field] ?? '-'))).join(' '))
+export const table = (rows: readonly object[], ...fields: readonly string[]) =>
+  rows.map(row => {
+    const cells: Readonly<Record<string, unknown>> = { ...row }
+    return fields.map(field => vectorName(String(cells[field] ?? '-'))).join(' ')
+  })
 
 export const sumsOf = ({ sums }: Answer, ...fields: readonly string[]) => table([sums], ...fields)[0]

@@ -361,6 +361,16 @@ export const masterRows = (): readonly TableRow[] => [
   ['account', { account_code: 'V0001', account_name: '시험', expense_type: 'EXP' }],
 ]
 
+/** Items of the vectors with their sourcing group and unit. */
+export const worldItems = read(items).map(({ head: [code = '', group = '', unit = ''] }) => ({
+  ...{ code, group, unit },
+}))
+
+/** Rates of the vectors in ten-thousandths. */
+export const worldRates = read(rates).map(({ head: [currency = '', date = '', rate = ''] }) => ({
+  ...{ currency, date, rate: BigInt(rate) * 10_000n },
+}))
+
 /** Requests with what followed them, each with one order, one receipt and one settlement at most. */
 const leadTimeRows = (): readonly TableRow[] =>
   read(leadTimes).flatMap(({ head }): TableRow[] => {

@@ -6,6 +6,15 @@ export interface Fraction {
   readonly bottom: bigint
 }
 
+export const plus = (a: Fraction, b: Fraction): Fraction => ({
+  top: a.top * b.bottom + b.top * a.bottom,
+  bottom: a.bottom * b.bottom,
+})
+
+/** The sum of some amounts in won, rounded once. */
+export const shownSum = (amounts: readonly Fraction[]): string =>
+  shown(amounts.reduce(plus, { top: 0n, bottom: 1n }), 0)
+
 /** Half away from zero, with so many decimals; no sign where nothing is left. */
 export function shown({ top, bottom }: Fraction, places: number): string {
   const negative = top < 0n
@@ -55,6 +64,10 @@ export function lineWons(currency: string, rate: bigint, lines: readonly Line[])
 
 const acceptedLines = ({ lines }: Receipt): readonly Line[] =>
   lines.map(({ line: { price }, accepted }) => ({ qty: accepted, price }))
+
+/** Won of each line of a receipt. */
+export const receiptWons = (receipt: Receipt): readonly bigint[] =>
+  lineWons(receipt.order.currency, receipt.rate, acceptedLines(receipt))
 
 export const receiptWon = (receipt: Receipt): bigint =>
   documentWon(receipt.order.currency, receipt.rate, acceptedLines(receipt))

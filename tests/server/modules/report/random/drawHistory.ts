@@ -1,5 +1,6 @@
 import { addDays } from '../../../../../schemas/shared/calendar'
 import { seededRandom } from '../../../../../server/seed/seededRandom'
+import { company, worldItems, worldRates } from '../vectorWorld'
 
 /** Documents of a purchasing department as they stand at the end of a random history; what reports read of them, and no more. */
 export interface History {
@@ -11,21 +12,46 @@ export interface History {
   readonly letters: readonly Placed[]
   readonly months: readonly { readonly section: string; readonly yyyymm: string; readonly status: string }[]
   readonly awards: readonly Award[]
-  readonly budgets: readonly { readonly deptcd: string; readonly yyyymm: string; readonly amount: bigint }[]
+  readonly budgets: readonly Budget[]
   readonly prices: readonly Price[]
-  /** Items with the day of their registration, and whether they are in use. */
-  readonly items: readonly {
-    readonly code: string
-    readonly registered: string
-    readonly isActive: boolean
-  }[]
+  readonly items: readonly Item[]
+  readonly rates: readonly Rate[]
 }
 
-export interface Placed {
+/** Where a document belongs. */
+export interface Place {
   readonly no: string
-  readonly date: string
+  readonly section: string
   readonly deptcd: string
+}
+
+export interface Placed extends Place {
+  readonly date: string
   readonly status: string
+}
+
+interface Budget {
+  readonly section: string
+  readonly deptcd: string
+  readonly yyyymm: string
+  readonly amount: bigint
+}
+
+/** An item with the day of its registration, and whether it is in use. */
+interface Item {
+  readonly code: string
+  /** The code of its sourcing group. */
+  readonly group: string
+  readonly unit: string
+  readonly registered: string
+  readonly isActive: boolean
+}
+
+/** Of a currency on a day, in ten-thousandths. */
+interface Rate {
+  readonly currency: string
+  readonly date: string
+  readonly rate: bigint
 }
 
 /** A request with the moments of its steps, and the quotations that were asked for it. */
@@ -45,6 +71,7 @@ export interface Request extends Placed {
 export interface OrderLine {
   readonly no: number
   readonly item: string | undefined
+  readonly unit: string
   readonly qty: bigint
   /** In hundredths. */
   readonly price: bigint
@@ -114,15 +141,17 @@ export interface Price {
   readonly to: string
 }
 
+/** The sections of the departments that are drawn from. */
 export const sections: Readonly<Record<string, string>> = {
   D1010: '모바일사업부',
   D1020: '모바일사업부',
   D1030: '모바일사업부',
   D3030: '반도체사업부',
 }
-const companies = ['C1', 'C2', 'C3', 'C6'] as const
+const companies = ['C1', 'C2', 'C3', 'C6'].map(company)
 const departments = Object.keys(sections)
-const items = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6']
+/** Nothing is bought of the last one. */
+const items = worldItems.map(({ code }) => code).slice(0, -1)
 const today = '2026-12-10'
 
 function drawing(seed: number) {
@@ -151,6 +180,12 @@ const momentAfter = ({ below, one }: Drawing, day: string, most: number): string
 const momentsAfter = (draw: Drawing, day: string, most: number): readonly string[] =>
   Array.from({ length: draw.below(3) }, () => momentAfter(draw, day, most))
 
+/** A department with its section. */
+function somewhere({ one }: Drawing) {
+  const deptcd = one(departments)
+  return { section: sections[deptcd] ?? '', deptcd }
+}
+
 function drawRequest(draw: Drawing, placed: Placed): Request {
   const { below, one, often } = draw
   const moment = (most: number) => (often(80) ? momentAfter(draw, placed.date, most) : undefined)
@@ -173,6 +208,7 @@ function drawOrder(draw: Drawing, index: number, requests: readonly Request[]): 
     const line = {
       ...{ no: (place + 1) * 10, item: often(90) ? one(items) : undefined, qty: BigInt(1 + below(300)) },
       ...{
+        unit: 'EA',
         price: BigInt(1 + below(20_000)) * (currency === 'KRW' ? 100n : 1n),
         due: addDays(date, below(60)),
       },
@@ -188,7 +224,7 @@ function drawOrder(draw: Drawing, index: number, requests: readonly Request[]): 
     ...{
       no: `PO${date.slice(0, 4)}${date.slice(5, 7)}-${String(index).padStart(3, '0')}`,
       date,
-      deptcd: one(departments),
+      ...somewhere(draw),
       comp: one(companies),
       currency,
       lines,
@@ -218,7 +254,7 @@ function drawReceipts(draw: Drawing, order: Order): readonly Receipt[] {
       ...{
         no: `R${index}${order.no.slice(2)}`,
         date: addDays(order.date, 1 + below(70)),
-        deptcd: order.deptcd,
+        ...{ section: order.section, deptcd: order.deptcd },
         status,
         order,
         lines,
@@ -300,7 +336,7 @@ export function drawHistory(seed: number): History {
     Array.from({ length: count }, (_, index): Placed => {
       const date = anyDay(draw)
       const no = `${prefix}${date.slice(0, 4)}${date.slice(5, 7)}-${String(index).padStart(3, '0')}`
-      return { no, date, deptcd: one(departments), status: one(states) }
+      return { no, date, ...somewhere(draw), status: one(states) }
     })
   const states = ['DRAFT', 'APPROVING', 'REJECTED', 'ORDERED', 'CLOSED', 'CANCELED']
   const requests = placed('PR', 12, states).map(one => drawRequest(draw, one))
@@ -309,7 +345,8 @@ export function drawHistory(seed: number): History {
   return {
     ...{ orders, receipts, settlements: drawSettlements(draw, receipts), prices: drawPrices(draw) },
     requests,
-    items: [...items, 'I7'].map(code => ({ code, registered: anyDay(draw), isActive: draw.often(80) })),
+    items: worldItems.map(item => ({ ...item, registered: anyDay(draw), isActive: draw.often(80) })),
+    rates: worldRates,
     claims: placed('NO', 6, ['SUBMITTED', 'APPROVED', 'SLIPPED', 'POSTED', 'CANCELED']).map(claim => ({
       ...claim,
       supply: BigInt(below(900_000)),
@@ -330,7 +367,9 @@ export function drawHistory(seed: number): History {
     })),
     budgets: departments.flatMap(deptcd =>
       ['202608', '202609', '202610', '202611'].flatMap(yyyymm =>
-        draw.often(60) ? [{ deptcd, yyyymm, amount: BigInt(below(90_000_000)) }] : [],
+        draw.often(60)
+          ? [{ section: sections[deptcd] ?? '', deptcd, yyyymm, amount: BigInt(below(90_000_000)) }]
+          : [],
       ),
     ),
   }

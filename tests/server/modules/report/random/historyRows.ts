@@ -18,7 +18,7 @@ const orderLine = (history: History, order: Order, line: OrderLine): TableRow =>
         line_no: line.no,
         item_code: line.item,
         item_name: line.item ?? '자유 품목',
-        unit_code: 'EA',
+        unit_code: line.unit,
         pr_no: line.request,
       },
       ...{
@@ -45,7 +45,7 @@ const orderRows = (history: History): readonly TableRow[] =>
           title: order.no,
         },
         ...{
-          comp_no: company(order.comp),
+          comp_no: order.comp,
           ...place(order.deptcd),
           currency: order.currency,
           ex_rate: decimal(order.rate, 4),
@@ -74,7 +74,7 @@ const receiptRows = ({ receipts }: History): readonly TableRow[] =>
             wh_req_no: no,
             wh_type: back ? 'RT' : 'GR',
             po_no: order.no,
-            comp_no: company(order.comp),
+            comp_no: order.comp,
             section,
             deptcd,
           },
@@ -94,12 +94,7 @@ const receiptRows = ({ receipts }: History): readonly TableRow[] =>
         },
       ],
       ...(slip
-        ? [
-            [
-              'signifier',
-              { slip_no: `KG${no}`, slip_type: 'KG', status: slip, comp_no: company(order.comp) },
-            ] as const,
-          ]
+        ? [['signifier', { slip_no: `KG${no}`, slip_type: 'KG', status: slip, comp_no: order.comp }] as const]
         : []),
       ...receipt.lines.map(
         ({ line, ...part }): TableRow => [
@@ -143,7 +138,7 @@ const settlementRows = ({ settlements }: History): readonly TableRow[] =>
             adj_no: no,
             yyyymm: settlement.yyyymm,
             settle_type: 'CASE',
-            comp_no: company(first.order.comp),
+            comp_no: first.order.comp,
             status: settlement.status,
           },
           ...{ ...place(first.deptcd), supply_amt_krw: String(settledWon(settlement)), slip_no: slipNo },
@@ -153,7 +148,7 @@ const settlementRows = ({ settlements }: History): readonly TableRow[] =>
         ? [
             [
               'signifier',
-              { slip_no: slipNo, slip_type: 'KR', status: slip, comp_no: company(first.order.comp) },
+              { slip_no: slipNo, slip_type: 'KR', status: slip, comp_no: first.order.comp },
             ] as const,
           ]
         : []),
@@ -278,7 +273,7 @@ const otherRows = (history: History): readonly TableRow[] => [
         ...{
           price_no: no,
           item_code: item,
-          comp_no: company(comp),
+          comp_no: comp,
           top_dept: section && topDepts[section],
           currency,
         },

@@ -1,17 +1,12 @@
-import { lineWons, percentage, receiptWon, received, settledWon, shown } from './amounts'
-import {
-  type History,
-  type Order,
-  type OrderLine,
-  type Receipt,
-  type Settlement,
-  sections,
-} from './drawHistory'
+import { lineWons, percentage, receiptWon, received, settledWon, shown, shownSum } from './amounts'
+import type { History, Order, OrderLine, Place, Receipt, Settlement } from './drawHistory'
 
-/** Whose documents count: everything, those of a section, or those of a department. */
+/** Whose documents count: everything, those of a section, of departments, or those that somebody has a part in. */
 export interface Scope {
   readonly section?: string
-  readonly deptcd?: string
+  readonly deptcds?: readonly string[]
+  /** Numbers of documents. */
+  readonly own?: ReadonlySet<string>
 }
 
 /** A report worked out of raw documents: a text for each row, and one for the totals; fields as the tests name them. */
@@ -32,25 +27,37 @@ const monthBack = (yyyymm: string, count: number): string => {
 }
 const growth = (now: bigint, then: bigint): string | undefined => percentage(now - then, then)
 
-const sees = ({ section, deptcd }: Scope, place: string): boolean =>
-  (section === undefined || sections[place] === section) && (deptcd === undefined || deptcd === place)
+const sees = ({ section, deptcds, own }: Scope, place: Place): boolean =>
+  (section === undefined || section === place.section) &&
+  (deptcds === undefined || deptcds.includes(place.deptcd)) &&
+  (own === undefined || own.has(place.no))
+
+/** What belongs to a whole section is seen by nobody who reads less. */
+const seesSection = ({ deptcds, own, ...scope }: Scope, section: string): boolean =>
+  deptcds === undefined && own === undefined && (scope.section ?? section) === section
 
 const counts = ({ type, status }: Order): boolean =>
   type !== 'TEST' && status !== 'CANCELED' && status !== 'DECLINED'
 const isReceived = ({ status }: Receipt): boolean => status === 'CONFIRMED' || status === 'RETURNED'
 const orderWon = (order: Order): bigint => add(lineWons(order.currency, order.rate, order.lines))
-const placeOf = ({ receipts }: Settlement): string => receipts[0]?.deptcd ?? ''
+/** That of the receipt on its first line. */
+const placeOf = ({ no, receipts }: Settlement): Place => ({
+  ...{ no, section: receipts[0]?.section ?? '', deptcd: receipts[0]?.deptcd ?? '' },
+})
 const isOfTest = ({ receipts }: Settlement): boolean => receipts.some(({ order }) => order.type === 'TEST')
+
+/** A delivery that was rejected as a whole never gets further. */
+const inspectedStates = ['INSPECTED', 'APPROVING', 'REJECTED', 'CONFIRMED', 'RETURNED']
 
 /** A history as a reader sees it, each kind of document by itself. */
 function readable(history: History, scope: Scope) {
-  const own = <Document extends { readonly deptcd: string }>(documents: readonly Document[]) =>
-    documents.filter(({ deptcd }) => sees(scope, deptcd))
+  const own = <Document extends Place>(documents: readonly Document[]) =>
+    documents.filter(document => sees(scope, document))
   return {
     orders: own(history.orders).filter(counts),
     receipts: own(history.receipts).filter(receipt => isReceived(receipt) && receipt.order.type !== 'TEST'),
     inspected: own(history.receipts).filter(
-      ({ status, back, order }) => !back && status !== 'CANCELED' && order.type !== 'TEST',
+      ({ status, back, order }) => !back && inspectedStates.includes(status) && order.type !== 'TEST',
     ),
     settlements: history.settlements.filter(
       one => one.status !== 'CANCELED' && !isOfTest(one) && sees(scope, placeOf(one)),
@@ -58,7 +65,7 @@ function readable(history: History, scope: Scope) {
     requests: own(history.requests).filter(({ status }) => status !== 'DRAFT' && status !== 'CANCELED'),
     claims: own(history.claims).filter(({ status }) => ['APPROVED', 'SLIPPED', 'POSTED'].includes(status)),
     letters: own(history.letters).filter(({ status }) => status === 'ISSUED' || status === 'ACCEPTED'),
-    budgets: own(history.budgets),
+    budgets: history.budgets.filter(budget => sees(scope, { ...budget, no: '' })),
   }
 }
 
@@ -87,32 +94,37 @@ const sumOf = (facts: readonly Fact[], measure: string): bigint =>
 const countOf = (facts: readonly Fact[], measure: string): number =>
   distinct(facts.filter(fact => fact.measure === measure).map(({ no }) => no))
 
+const departmentOf = ({ section, deptcd }: Pick<Place, 'section' | 'deptcd'>) => `${section} ${deptcd}`
+
+/** The same months so many months before. */
+const monthsBack = (months: readonly string[], count: number) => months.map(month => monthBack(month, count))
+
 export function recompute01(history: History, months: readonly string[], scope: Scope): Recomputed {
   const { orders, receipts, settlements, requests, budgets } = readable(history, scope)
   const isBase = within(months)
-  const isBefore = within(months.map(month => monthBack(month, 1)))
-  const isYearBefore = within(months.map(month => monthBack(month, 12)))
+  const isBefore = within(monthsBack(months, 1))
+  const isYearBefore = within(monthsBack(months, 12))
   const ofOrders = (measure: string, holds: (day: string) => boolean) =>
     orders
       .filter(({ date }) => holds(date))
-      .map(order => ({ measure, key: order.deptcd, won: orderWon(order), no: order.no }))
+      .map(order => ({ measure, key: departmentOf(order), won: orderWon(order), no: order.no }))
   const hasBefore = months.length === 1
   const facts: readonly Fact[] = [
     ...requests
       .filter(({ date }) => isBase(date))
-      .map(({ deptcd, no }) => ({ measure: 'request', key: deptcd, won: 1n, no })),
+      .map(request => ({ measure: 'request', key: departmentOf(request), won: 1n, no: request.no })),
     ...ofOrders('order', isBase),
     ...(hasBefore ? ofOrders('before', isBefore) : []),
     ...ofOrders('yearBefore', isYearBefore),
     ...receipts
       .filter(({ date }) => isBase(date))
-      .map(one => ({ measure: 'receipt', key: one.deptcd, won: receiptWon(one) })),
+      .map(one => ({ measure: 'receipt', key: departmentOf(one), won: receiptWon(one) })),
     ...settlements
       .filter(({ yyyymm }) => months.includes(yyyymm))
-      .map(one => ({ measure: 'settlement', key: placeOf(one), won: settledWon(one) })),
+      .map(one => ({ measure: 'settlement', key: departmentOf(placeOf(one)), won: settledWon(one) })),
     ...budgets
       .filter(({ yyyymm }) => months.includes(yyyymm))
-      .map(one => ({ measure: 'budget', key: one.deptcd, won: one.amount })),
+      .map(one => ({ measure: 'budget', key: departmentOf(one), won: one.amount })),
   ]
   return grouped(
     facts,
@@ -140,9 +152,12 @@ export function recompute01(history: History, months: readonly string[], scope: 
   )
 }
 
-export function recompute02(history: History, [month = '']: readonly string[], scope: Scope): Recomputed {
+export function recompute02(history: History, months: readonly string[], scope: Scope): Recomputed {
   const { orders, receipts } = readable(history, scope)
-  const [isBase, isBefore] = [within([month]), within([monthBack(month, 1)])]
+  // A year so far is compared with nothing.
+  const hasBefore = months.length === 1
+  const isBase = within(months)
+  const isBefore = within(hasBefore ? monthsBack(months, 1) : [])
   const facts: readonly Fact[] = [
     ...orders.flatMap((order): readonly Fact[] => {
       const measure = isBase(order.date) ? 'order' : isBefore(order.date) ? 'before' : undefined
@@ -180,25 +195,23 @@ export function recompute02(history: History, [month = '']: readonly string[], s
         : before(comp) * 100n < whole * 95n
           ? 'B'
           : 'C'
-  const { sums } = grouped(
-    facts,
-    () => '',
-    some => [countOf(some, 'order'), sumOf(some, 'order'), sumOf(some, 'receipt')],
-  )
+  const cells = (some: readonly Fact[], ...ofRank: Cells) => {
+    const [won, then] = [sumOf(some, 'order'), sumOf(some, 'before')]
+    return [
+      ...[countOf(some, 'order'), won, sumOf(some, 'receipt'), percentage(won, whole), ...ofRank],
+      ...(hasBefore ? [then, growth(won, then)] : [undefined, undefined]),
+    ]
+  }
   const { rows } = grouped(
     facts,
     ({ key }) => key,
     some => {
       const comp = some[0]?.key ?? ''
       const won = sumOf(some, 'order')
-      return [
-        ...[countOf(some, 'order'), won, sumOf(some, 'receipt'), percentage(won, whole)],
-        won > 0n ? percentage(before(comp) + won, whole) : undefined,
-        ...[classOf(comp, won), sumOf(some, 'before'), growth(won, sumOf(some, 'before'))],
-      ]
+      return cells(some, won > 0n ? percentage(before(comp) + won, whole) : undefined, classOf(comp, won))
     },
   )
-  return { rows, ...(sums !== undefined && { sums }) }
+  return { rows, sums: text(cells(facts, undefined, undefined)) }
 }
 
 interface Bought {
@@ -216,50 +229,50 @@ export const boughtLines = (orders: readonly Order[]): readonly Bought[] =>
     }),
   )
 
-const groups: Readonly<Record<string, readonly [name: string, unit: string]>> = {
-  I1: ['부품', 'EA'],
-  I2: ['소모품', 'EA'],
-  I3: ['소모품', 'BOX'],
-  I4: ['설비', 'EA'],
-  I5: ['부품', 'EA'],
-  I6: ['부품', 'EA'],
-}
-export const groupOf = (item: string | undefined): string => groups[item ?? '']?.[0] ?? '미분류'
-const unitOf = (item: string | undefined): string => groups[item ?? '']?.[1] ?? 'EA'
+/** The code of the sourcing group of an item at a level; what has no item has no group. */
+export const groupOf = ({ items }: History, { item }: OrderLine, level = 1): string =>
+  items.find(({ code }) => code === item)?.group.slice(0, level * 2) ?? '-'
 
-export function recompute03(history: History, [month = '']: readonly string[], scope: Scope): Recomputed {
-  const lines = boughtLines(readable(history, scope).orders)
-  const [isBase, isBefore, isYearBefore] = [0, 1, 12].map(count => within([monthBack(month, count)])) as [
-    (day: string) => boolean,
-    (day: string) => boolean,
-    (day: string) => boolean,
-  ]
-  const whole = add(lines.filter(({ order }) => isBase(order.date)).map(({ won }) => won))
-  const facts = lines.filter(({ order: { date } }) => isBase(date) || isBefore(date) || isYearBefore(date))
-  const wonIn = (some: readonly Bought[], holds: (day: string) => boolean) =>
-    add(some.filter(({ order }) => holds(order.date)).map(({ won }) => won))
-  return grouped(
-    facts,
-    ({ line }) => groupOf(line.item),
-    some => {
-      const now = some.filter(({ order }) => isBase(order.date))
-      const isOneUnit = distinct(now.map(({ line }) => unitOf(line.item))) === 1
-      const won = wonIn(some, isBase)
-      return [
-        distinct(now.flatMap(({ line }) => line.item ?? [])),
-        distinct(now.map(({ order }) => order.comp)),
-        isOneUnit ? add(now.map(({ line }) => line.qty)) : undefined,
-        ...[distinct(now.map(({ order }) => order.no)), won, percentage(won, whole)],
-        ...[growth(won, wonIn(some, isBefore)), growth(won, wonIn(some, isYearBefore))],
-      ]
-    },
-  )
-}
+/** An item is counted in its own unit. */
+const unitOf = ({ items }: History, { item, unit }: OrderLine): string =>
+  items.find(({ code }) => code === item)?.unit ?? unit
+
+/** By sourcing groups of a level. */
+export const recompute03 =
+  (level: number) =>
+  (history: History, months: readonly string[], scope: Scope): Recomputed => {
+    const lines = boughtLines(readable(history, scope).orders)
+    const hasBefore = months.length === 1
+    const isBase = within(months)
+    const isBefore = within(hasBefore ? monthsBack(months, 1) : [])
+    const isYearBefore = within(monthsBack(months, 12))
+    const whole = add(lines.filter(({ order }) => isBase(order.date)).map(({ won }) => won))
+    const facts = lines.filter(({ order: { date } }) => isBase(date) || isBefore(date) || isYearBefore(date))
+    const wonIn = (some: readonly Bought[], holds: (day: string) => boolean) =>
+      add(some.filter(({ order }) => holds(order.date)).map(({ won }) => won))
+    return grouped(
+      facts,
+      ({ line }) => groupOf(history, line, level),
+      some => {
+        const now = some.filter(({ order }) => isBase(order.date))
+        const isOneUnit = distinct(now.map(({ line }) => unitOf(history, line))) === 1
+        const won = wonIn(some, isBase)
+        return [
+          distinct(now.flatMap(({ line }) => line.item ?? [])),
+          distinct(now.map(({ order }) => order.comp)),
+          isOneUnit ? add(now.map(({ line }) => line.qty)) : undefined,
+          ...[distinct(now.map(({ order }) => order.no)), won, percentage(won, whole)],
+          hasBefore ? growth(won, wonIn(some, isBefore)) : undefined,
+          growth(won, wonIn(some, isYearBefore)),
+        ]
+      },
+    )
+  }
 
 export function recompute04(history: History, [month = '']: readonly string[], scope: Scope): Recomputed {
   const lines = boughtLines(readable(history, scope).orders).filter(({ line }) => line.item !== undefined)
   const pairs = [...new Set(lines.map(({ order, line }) => `${line.item} ${order.comp}`))]
-  const rows = pairs.flatMap(pair => {
+  const compared = pairs.flatMap(pair => {
     const own = lines.filter(({ order, line }) => `${line.item} ${order.comp}` === pair)
     const of = (yyyymm: string) => own.filter(({ order }) => monthOf(order.date) === yyyymm)
     const earlier = Array.from({ length: 12 }, (_, index) => monthBack(month, index + 1)).find(
@@ -272,30 +285,34 @@ export function recompute04(history: History, [month = '']: readonly string[], s
     const [wonThen, qtyThen] = [add(then.map(one => one.won)), add(then.map(({ line }) => line.qty))]
     if (won <= 0n || wonThen <= 0n) return []
     const difference = { top: won * qtyThen - wonThen * qty, bottom: qty * qtyThen }
-    return [
-      text([
-        ...[pair, earlier, shown({ top: wonThen, bottom: qtyThen }, 2), shown({ top: won, bottom: qty }, 2)],
-        ...[shown(difference, 2), shown({ top: difference.top * 100n, bottom: wonThen * qty }, 1), qty],
-        shown({ top: difference.top, bottom: qtyThen }, 0),
-      ]),
-    ]
+    const effect = { top: difference.top, bottom: qtyThen }
+    const row = text([
+      ...[pair, earlier, shown({ top: wonThen, bottom: qtyThen }, 2), shown({ top: won, bottom: qty }, 2)],
+      ...[shown(difference, 2), shown({ top: difference.top * 100n, bottom: wonThen * qty }, 1), qty],
+      shown(effect, 0),
+    ])
+    return [{ row, effect }]
   })
-  return { rows: rows.toSorted() }
+  return {
+    rows: compared.map(({ row }) => row).toSorted(),
+    sums: shownSum(compared.map(({ effect }) => effect)),
+  }
 }
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
 export function recompute05(
   history: History,
-  [month = '']: readonly string[],
+  months: readonly string[],
   scope: Scope,
   today: string,
 ): Recomputed {
+  const isBase = within(months)
   const due = readable(history, scope).orders.flatMap(order =>
     order.lines.flatMap(line => {
       const { isCompleted, completedOn } = received(history, order, line)
       // Released by a force-close with nothing received: not counted.
-      if (monthOf(line.due) !== month || (isCompleted && completedOn === undefined)) return []
+      if (!isBase(line.due) || (isCompleted && completedOn === undefined)) return []
       const late = dayNumber(completedOn ?? today) - dayNumber(line.due)
       return [
         {
@@ -323,18 +340,10 @@ export function recompute05(
   )
 }
 
-export function recompute06(
-  { awards }: History,
-  [month = '']: readonly string[],
-  { section, deptcd }: Scope,
-): Recomputed {
+export function recompute06({ awards }: History, months: readonly string[], scope: Scope): Recomputed {
   const seoulMonth = (at: string) => monthOf(new Date(Date.parse(at) + 9 * 3_600_000).toISOString())
   const won = awards.filter(
-    one =>
-      one.status === 'AWARDED' &&
-      seoulMonth(one.at) === month &&
-      deptcd === undefined &&
-      (section ?? one.section) === one.section,
+    one => one.status === 'AWARDED' && months.includes(seoulMonth(one.at)) && seesSection(scope, one.section),
   )
   return grouped(
     won,
@@ -346,4 +355,19 @@ export function recompute06(
   )
 }
 
-export { type Bought, distinct, grouped, isReceived, monthBack, monthOf, placeOf, readable, sees, text }
+export {
+  type Bought,
+  departmentOf,
+  distinct,
+  grouped,
+  isReceived,
+  monthBack,
+  monthOf,
+  monthsBack,
+  placeOf,
+  readable,
+  sees,
+  seesSection,
+  text,
+  within,
+}

@@ -1,6 +1,6 @@
-import { type Fraction, shown } from './amounts'
-import { type History, type Order, type Request, sections } from './drawHistory'
-import { isReceived, monthBack, monthOf, type Recomputed, type Scope, sees, text } from './recompute'
+import { type Fraction, plus, shown } from './amounts'
+import type { History, Order, Request } from './drawHistory'
+import { isReceived, monthsBack, type Recomputed, type Scope, sees, text, within } from './recompute'
 
 /** Days of the steps of one request; a step whose two days are not both known is absent. */
 type Steps = readonly (number | undefined)[]
@@ -43,7 +43,7 @@ function stepsOf(history: History, request: Request, order: Order): Steps {
     receipt &&
     earliest(
       history.settlements
-        .filter(({ receipts }) => receipts.includes(receipt))
+        .filter(({ receipts }) => receipts.some(({ no }) => no === receipt.no))
         .flatMap(one => one.invoicedAt.map(dayOf)),
     )
   return [
@@ -55,11 +55,6 @@ function stepsOf(history: History, request: Request, order: Order): Steps {
     between(dayOf(receipt?.confirmedAt), invoiced),
   ]
 }
-
-const plus = (a: Fraction, b: Fraction): Fraction => ({
-  top: a.top * b.bottom + b.top * a.bottom,
-  bottom: a.bottom * b.bottom,
-})
 
 function averages(some: readonly Steps[]): readonly (Fraction | undefined)[] {
   return Array.from({ length: 6 }, (_, index) => {
@@ -82,28 +77,29 @@ function growthOf(now: Fraction | undefined, then: Fraction | undefined): string
 }
 
 /** 구매 리드타임: days from each step to the next of the requests whose first order is of the month. */
-export function recompute08(history: History, [month = '']: readonly string[], scope: Scope): Recomputed {
+export function recompute08(history: History, months: readonly string[], scope: Scope): Recomputed {
   const led = history.requests
-    .filter(({ deptcd }) => sees(scope, deptcd))
+    .filter(request => sees(scope, request))
     .flatMap(request => {
       const order = firstOrder(history, request)
-      const key = `${sections[request.deptcd]} ${request.buyer ?? '-'}`
-      return order ? [{ key, month: monthOf(order.date), steps: stepsOf(history, request, order) }] : []
+      const key = `${request.section} ${request.buyer ?? '-'}`
+      return order ? [{ key, date: order.date, steps: stepsOf(history, request, order) }] : []
     })
-  const of = (yyyymm: string, key?: string) =>
-    led.filter(one => one.month === yyyymm && (key === undefined || one.key === key))
+  const of = (some: readonly string[], key?: string) => {
+    const isOf = within(some)
+    return led.filter(({ date, ...one }) => isOf(date) && (key === undefined || one.key === key))
+  }
+  const stepsIn = (some: readonly string[], key?: string) => of(some, key).map(({ steps }) => steps)
   const cells = (key?: string) => {
-    const [now, then] = [of(month, key), of(monthBack(month, 1), key)].map(some =>
-      some.map(({ steps }) => steps),
-    )
-    const total = totalOf(now ?? [])
+    const now = stepsIn(months, key)
+    // A year so far is compared with nothing.
+    const then = months.length === 1 ? stepsIn(monthsBack(months, 1), key) : []
+    const total = totalOf(now)
     return [
-      of(month, key).length,
-      ...averages(now ?? []).map(one => one && shown(one, 1)),
-      total && shown(total, 1),
-      growthOf(total, totalOf(then ?? [])),
+      ...[now.length, ...averages(now).map(one => one && shown(one, 1))],
+      ...[total && shown(total, 1), growthOf(total, totalOf(then))],
     ]
   }
-  const keys = [...new Set(of(month).map(({ key }) => key))]
+  const keys = [...new Set(of(months).map(({ key }) => key))]
   return { rows: keys.map(key => text([key, ...cells(key)])).toSorted(), sums: text(cells()) }
 }

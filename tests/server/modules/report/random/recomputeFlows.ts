@@ -1,7 +1,8 @@
-import { inWon, percentage, receiptWon, received, settledWon, shown } from './amounts'
-import { type History, type Receipt, sections } from './drawHistory'
+import { inWon, percentage, receiptWon, receiptWons, received, settledWon, shown } from './amounts'
+import type { History, Receipt, Settlement } from './drawHistory'
 import {
   boughtLines,
+  departmentOf,
   distinct,
   grouped,
   groupOf,
@@ -11,6 +12,8 @@ import {
   type Recomputed,
   readable,
   type Scope,
+  seesSection,
+  within,
 } from './recompute'
 
 const add = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)
@@ -25,10 +28,11 @@ interface Followed {
 /** What is still missing of the lines of an order, in hundred-millionths of a won. */
 const fine = 100_000_000n
 
-export function recompute07(history: History, [month = '']: readonly string[], scope: Scope): Recomputed {
-  const orders = readable(history, scope).orders.filter(({ date }) => monthOf(date) === month)
+export function recompute07(history: History, months: readonly string[], scope: Scope): Recomputed {
+  const isBase = within(months)
+  const orders = readable(history, scope).orders.filter(({ date }) => isBase(date))
   const facts = orders.flatMap((order): readonly Followed[] => {
-    const section = sections[order.deptcd] ?? ''
+    const { section } = order
     const fact = (measure: string, no: string, value: bigint) => ({
       section,
       measure,
@@ -47,7 +51,7 @@ export function recompute07(history: History, [month = '']: readonly string[], s
         return isCompleted ? [] : [{ section, measure: 'remain', no: order.no, value: left > 0n ? left : 0n }]
       }),
       ...receipts.flatMap(receipt =>
-        reached(history, receipt).map(measure => fact(measure, receipt.no, receiptWon(receipt))),
+        reached(history, receipt).map(({ measure, won }) => fact(measure, receipt.no, won)),
       ),
     ]
   })
@@ -80,23 +84,31 @@ export function recompute07(history: History, [month = '']: readonly string[], s
   )
 }
 
-/** How far a receipt has come: by its settlement, or by the credit slip of a return. */
-function reached({ settlements }: History, receipt: Receipt): readonly string[] {
-  const settlementOf = (one: Receipt) =>
-    settlements.find(({ status, receipts }) => status !== 'CANCELED' && receipts.includes(one))
-  const status = settlementOf(receipt)?.status
-  if (status !== undefined)
-    return status === 'PAID'
-      ? ['settled', 'posted', 'paid']
-      : status === 'POSTED'
-        ? ['settled', 'posted']
-        : ['settled']
-  const slip = receipt.back?.slip
-  if (!receipt.back || slip === undefined || slip === 'CANCELED' || slip === 'REVERSED') return []
-  if (slip !== 'POSTED') return ['settled']
-  return settlementOf(receipt.back.of)?.status === 'PAID'
-    ? ['settled', 'posted', 'paid']
-    : ['settled', 'posted']
+interface Reached {
+  readonly measure: string
+  readonly won: bigint
+}
+
+const stagesOf = (status: string | undefined, won: bigint): readonly Reached[] =>
+  [
+    'settled',
+    ...(status === 'POSTED' || status === 'PAID' ? ['posted'] : []),
+    ...(status === 'PAID' ? ['paid'] : []),
+  ].map(measure => ({ measure, won }))
+
+/** How far a receipt has come: by the settlements that hold a part of it, and by the credit slip of a return. */
+function reached({ settlements }: History, receipt: Receipt): readonly Reached[] {
+  const partsOf = (settlement: Settlement, no: string) => settlement.receipts.filter(one => one.no === no)
+  const settled = settlements
+    .filter(({ status }) => status !== 'CANCELED')
+    .flatMap(settlement =>
+      partsOf(settlement, receipt.no).flatMap(part => stagesOf(settlement.status, receiptWon(part))),
+    )
+  const { back } = receipt
+  if (back?.slip === undefined || back.slip === 'CANCELED' || back.slip === 'REVERSED') return settled
+  const isPaid = settlements.some(one => one.status === 'PAID' && partsOf(one, back.of.no).length > 0)
+  const status = back.slip === 'POSTED' && isPaid ? 'PAID' : back.slip
+  return [...settled, ...stagesOf(status, receiptWon(receipt))]
 }
 
 interface Inspected {
@@ -109,17 +121,18 @@ interface Inspected {
   readonly won: bigint
 }
 
-export function recompute09(history: History, [month = '']: readonly string[], scope: Scope): Recomputed {
+export function recompute09(history: History, months: readonly string[], scope: Scope): Recomputed {
+  const isBase = within(months)
   const { inspected, receipts } = readable(history, scope)
   const returns = receipts.filter(({ back }) => back)
   const facts = [...inspected, ...returns]
-    .filter(({ date }) => monthOf(date) === month)
+    .filter(({ date }) => isBase(date))
     .flatMap(receipt => {
-      const wons = returnedWons(receipt)
+      const wons = receiptWons(receipt)
       return receipt.lines.map(
         (part, index): Inspected => ({
           ...{
-            key: `${receipt.order.comp} ${groupOf(part.line.item)}`,
+            key: `${receipt.order.comp} ${groupOf(history, part.line)}`,
             no: receipt.no,
             isReturn: receipt.back !== undefined,
           },
@@ -155,9 +168,6 @@ export function recompute09(history: History, [month = '']: readonly string[], s
   )
 }
 
-/** A return has one line, so that its won are those of the document. */
-const returnedWons = (receipt: Receipt): readonly bigint[] => (receipt.back ? [receiptWon(receipt)] : [])
-
 interface Kind {
   readonly key: string
   readonly measure: string
@@ -167,27 +177,29 @@ interface Kind {
 
 export function recompute10(
   history: History,
-  [month = '']: readonly string[],
+  months: readonly string[],
   scope: Scope,
   today: string,
 ): Recomputed {
+  const isBase = within(months)
+  const last = months.at(-1) ?? ''
   const { orders, claims, letters } = readable(history, scope)
   const daysOpen = (date: string) => (Date.parse(today) - Date.parse(date)) / 86_400_000
   const facts: readonly Kind[] = [
     ...orders
-      .filter(({ date }) => monthOf(date) === month)
+      .filter(({ date }) => isBase(date))
       .map(order => ({
-        key: order.deptcd,
+        key: departmentOf(order),
         measure: order.type,
         no: order.no,
         won: add(boughtLines([order]).map(({ won }) => won)),
       })),
     ...claims
-      .filter(({ date }) => monthOf(date) === month)
-      .map(({ deptcd, no, supply }) => ({ key: deptcd, measure: 'NONE', no, won: supply })),
+      .filter(({ date }) => isBase(date))
+      .map(claim => ({ key: departmentOf(claim), measure: 'NONE', no: claim.no, won: claim.supply })),
     ...letters
-      .filter(({ date }) => monthOf(date) <= month && daysOpen(date) > 30)
-      .map(({ deptcd, no }) => ({ key: deptcd, measure: 'LETTER', no, won: 0n })),
+      .filter(({ date }) => monthOf(date) <= last && daysOpen(date) > 30)
+      .map(letter => ({ key: departmentOf(letter), measure: 'LETTER', no: letter.no, won: 0n })),
   ]
   return grouped(
     facts,
@@ -221,21 +233,21 @@ const stages: Readonly<Record<string, readonly string[]>> = {
 
 export function recompute11(
   history: History,
-  [month = '']: readonly string[],
+  months: readonly string[],
   scope: Scope,
   today: string,
 ): Recomputed {
-  const settlements = readable(history, scope).settlements.filter(({ yyyymm }) => yyyymm === month)
-  const months = (scope.deptcd === undefined ? history.months : []).filter(
-    one => one.yyyymm === month && (scope.section ?? one.section) === one.section,
+  const settlements = readable(history, scope).settlements.filter(({ yyyymm }) => months.includes(yyyymm))
+  const calculated = history.months.filter(
+    ({ yyyymm, section }) => months.includes(yyyymm) && seesSection(scope, section),
   )
   const facts = [
     ...settlements.map(settlement => ({
-      section: sections[placeOf(settlement)] ?? '',
+      section: placeOf(settlement).section,
       settlement,
       status: '',
     })),
-    ...months.map(({ section, status }) => ({ section, settlement: undefined, status })),
+    ...calculated.map(({ section, status }) => ({ section, settlement: undefined, status })),
   ]
   return grouped(
     facts,
@@ -257,11 +269,11 @@ export function recompute11(
       })
       const rate = (part: number) => percentage(BigInt(part), BigInt(own.length))
       // A month of a supplier belongs to a whole section: a department sees none.
-      const calculated = some.filter(({ settlement }) => !settlement)
+      const ofSection = some.filter(({ settlement }) => !settlement)
       return [
         ...[
-          ...(scope.deptcd === undefined
-            ? [calculated.length, calculated.filter(({ status }) => status === 'CLOSED').length]
+          ...(scope.deptcds === undefined && scope.own === undefined
+            ? [ofSection.length, ofSection.filter(({ status }) => status === 'CLOSED').length]
             : [undefined, undefined]),
           own.length,
           won(own),
@@ -270,7 +282,7 @@ export function recompute11(
         ...[
           at('posted').length,
           rate(at('posted').length),
-          own.filter(({ slip }) => slip === 'ERROR').length,
+          own.filter(({ status, slip }) => status === 'SLIPPED' && slip === 'ERROR').length,
         ],
         ...[won(own) - won(at('paid')), won(at('paid')), rate(at('paid').length), long.length, won(long)],
       ]

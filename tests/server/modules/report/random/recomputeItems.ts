@@ -9,7 +9,9 @@ import {
   readable,
   type Scope,
   text,
+  within,
 } from './recompute'
+import { isNewer } from './recomputePrices'
 
 export interface ItemQuestion {
   readonly regDateFrom: string
@@ -136,4 +138,32 @@ export function recomputeMonths(
     const yyyymm = monthBack(month, 11 - index)
     return text([yyyymm, priceUntil(lines, yyyymm, 1)])
   })
+}
+
+const shownMonths = 24
+
+/** 고단가 품목 상세: the order lines of an item in 24 months, the newest first. */
+export function recomputeLines(
+  history: History,
+  month: string,
+  scope: Scope,
+  item: string,
+): readonly string[] {
+  const isShown = within(Array.from({ length: shownMonths }, (_, index) => monthBack(month, index)))
+  return linesOf(history, scope, item)
+    .filter(({ order }) => isShown(order.date))
+    .toSorted((a, b) => (isNewer(a, b) ? -1 : 1))
+    .map(({ order, line, won }) =>
+      text([
+        ...[
+          `${order.no} ${line.no}`,
+          order.section,
+          line.qty,
+          order.currency,
+          trimmed(line.price),
+          won,
+          order.date,
+        ],
+      ]),
+    )
 }

@@ -1,5 +1,5 @@
-import { type Fraction, inWon, shown } from './amounts'
-import { type History, type Order, type OrderLine, sections } from './drawHistory'
+import { type Fraction, inWon, shown, shownSum } from './amounts'
+import type { History, Order, OrderLine } from './drawHistory'
 import {
   type Bought,
   boughtLines,
@@ -9,6 +9,7 @@ import {
   readable,
   type Scope,
   text,
+  within,
 } from './recompute'
 
 type Basis = 'PREV' | 'AVG12' | 'MIN' | 'MARKET'
@@ -23,7 +24,7 @@ const minus = (a: Fraction, b: Fraction): Fraction => ({
 const priceOf = (order: Order, { price }: OrderLine): Fraction => inWon(price, order.currency, order.rate)
 
 /** By day, order and line. */
-const isNewer = (a: Bought, b: Bought): boolean =>
+export const isNewer = (a: Bought, b: Bought): boolean =>
   a.order.date !== b.order.date
     ? a.order.date > b.order.date
     : a.order.no !== b.order.no
@@ -36,18 +37,14 @@ const newestOf = (lines: readonly Bought[]): Bought | undefined =>
     undefined,
   )
 
-const rates: Readonly<Record<string, readonly (readonly [day: string, rate: bigint])[]>> = {
-  JPY: [
-    ['2026-12-10', 9_200_000n],
-    ['2026-10-31', 9_100_000n],
-  ],
-}
-
 /** The newest rate of the seven days to a day. */
-const rateOn = (currency: string, day: string): bigint | undefined =>
+const rateOn = ({ rates }: History, currency: string, day: string): bigint | undefined =>
   currency === 'KRW'
     ? 10_000n
-    : rates[currency]?.find(([of]) => of <= day && (Date.parse(day) - Date.parse(of)) / 86_400_000 <= 7)?.[1]
+    : rates
+        .filter(one => one.currency === currency && one.date <= day)
+        .filter(({ date }) => (Date.parse(day) - Date.parse(date)) / 86_400_000 <= 7)
+        .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]?.rate
 
 interface Question {
   readonly history: History
@@ -77,7 +74,7 @@ function lowestPrice(
     .filter(price => price.section === undefined || price.section === section)
     .filter(({ comp }) => !isOther || comp !== newest.order.comp)
     .flatMap(({ currency, price, unit }) => {
-      const rate = rateOn(currency, day)
+      const rate = rateOn(history, currency, day)
       if (rate === undefined) return []
       const { top, bottom } = inWon(price, currency, rate)
       return [{ top, bottom: bottom * BigInt(unit) }]
@@ -103,7 +100,8 @@ function basisOf(
         monthOf(order.date) > monthBack(month, 12) &&
         monthOf(order.date) <= month,
     )
-    return { top: add(year.map(({ won }) => won)), bottom: add(year.map(({ line }) => line.qty)) }
+    const qty = add(year.map(({ line }) => line.qty))
+    return qty > 0n ? { top: add(year.map(({ won }) => won)), bottom: qty } : undefined
   }
   const earlier = newestOf(
     lines.filter(
@@ -142,30 +140,31 @@ const times = ({ top, bottom }: Fraction, count: bigint): Fraction => ({ top: to
 
 export function recomputeDifference(
   history: History,
-  month: string,
+  months: readonly string[],
   scope: Scope,
   basis: Basis,
   today: string,
 ): Recomputed {
-  const asked = question(history, month, scope, today)
-  const bought = asked.lines.filter(
-    ({ order }) => monthOf(order.date) >= '202603' && monthOf(order.date) <= month,
-  )
-  const place = ({ order, line }: Bought) => `${line.item} ${order.comp} ${sections[order.deptcd]}`
+  const asked = question(history, months.at(-1) ?? '', scope, today)
+  const isBought = within(months)
+  const bought = asked.lines.filter(({ order }) => isBought(order.date))
+  const place = ({ order, line }: Bought) => `${line.item} ${order.comp} ${order.section}`
+  const found = keyed(bought, place).flatMap(({ key, own }) => {
+    const newest = newestOf(own)
+    if (!newest) return []
+    const price = priceOf(newest.order, newest.line)
+    const against = basisOf(basis, asked, newest, newest.order.section)
+    const qty = add(own.map(({ line }) => line.qty))
+    const effect = against && times(minus(price, against), qty)
+    const row = text([
+      ...[key, against && shown(against, 2), shown(price, 2), qty, rateText(price, against)],
+      effect && shown(effect, 0),
+    ])
+    return [{ row, effect }]
+  })
   return {
-    rows: keyed(bought, place).flatMap(({ key, own }) => {
-      const newest = newestOf(own)
-      if (!newest) return []
-      const price = priceOf(newest.order, newest.line)
-      const against = basisOf(basis, asked, newest, sections[newest.order.deptcd])
-      const qty = add(own.map(({ line }) => line.qty))
-      return [
-        text([
-          ...[key, against && shown(against, 2), shown(price, 2), qty, rateText(price, against)],
-          against && shown(times(minus(price, against), qty), 0),
-        ]),
-      ]
-    }),
+    rows: found.map(({ row }) => row),
+    sums: shownSum(found.flatMap(({ effect }) => effect ?? [])),
   }
 }
 
@@ -180,31 +179,25 @@ export function recomputeHighCost(
   const year = asked.lines.filter(
     ({ order }) => monthOf(order.date) > monthBack(month, 12) && monthOf(order.date) <= month,
   )
+  const found = keyed(year, ({ line }) => line.item ?? '').flatMap(({ key, own }) => {
+    const newest = newestOf(own)
+    if (!newest) return []
+    const price = priceOf(newest.order, newest.line)
+    const [average, lowest, against] = (['AVG12', 'MIN', basis] as const).map(one =>
+      basisOf(one, asked, newest, undefined),
+    )
+    const rate = rateText(price, against)
+    if (!against || rate === undefined || rate.startsWith('-')) return []
+    const qty = add(own.map(({ line }) => line.qty))
+    const over = times(minus(price, against), qty)
+    const row = text([
+      ...[key, newest.order.comp, shown(price, 2), average && shown(average, 2), lowest && shown(lowest, 2)],
+      ...[rate, qty, shown(over, 0)],
+    ])
+    return [{ row, over }]
+  })
   return {
-    rows: keyed(year, ({ line }) => line.item ?? '')
-      .flatMap(({ key, own }) => {
-        const newest = newestOf(own)
-        if (!newest) return []
-        const price = priceOf(newest.order, newest.line)
-        const [average, lowest, against] = (['AVG12', 'MIN', basis] as const).map(one =>
-          basisOf(one, asked, newest, undefined),
-        )
-        const rate = rateText(price, against)
-        if (!against || rate === undefined || rate.startsWith('-')) return []
-        const qty = add(own.map(({ line }) => line.qty))
-        return [
-          text([
-            ...[
-              key,
-              newest.order.comp,
-              shown(price, 2),
-              average && shown(average, 2),
-              lowest && shown(lowest, 2),
-            ],
-            ...[rate, qty, shown(times(minus(price, against), qty), 0)],
-          ]),
-        ]
-      })
-      .toSorted(),
+    rows: found.map(({ row }) => row).toSorted(),
+    sums: shownSum(found.map(({ over }) => over)),
   }
 }
