@@ -30,14 +30,13 @@ const topCount = 10
 export const monthlyReport02: ReportKind = {
   operation: 'getMonthlyReport02',
   key: ['comp_no'],
-  facts: ({ input, months: { base, before, yearBefore } }) => {
-    const then = before ?? yearBefore
-    return [
+  // A year so far is compared with nothing, and has no row for who was ordered from before it alone.
+  facts: ({ input, months: { base, before } }) =>
+    [
       orders('order', base, input),
-      orders('orderBefore', then, input),
+      ...(before ? [orders('orderBefore', before, input)] : []),
       receipts('receipt', base, input),
-    ].map(query => ofSize(query, input.compSize))
-  },
+    ].map(query => ofSize(query, input.compSize)),
   figures: ({ input, months: { before } }) => ({
     // Of a group lines count, several of which may be of one order.
     poCnt: count(hasGroup(input) ? documentsOf('order') : linesOf('order'), '발주일이 기간에 든 발주 수'),
