@@ -1,3 +1,4 @@
+import { groupRows } from '../../../../../schemas/shared/groupRows'
 import { lineWons, percentage, receiptWon, received, settledWon, shown, shownSum } from './amounts'
 import type { History, Order, OrderLine, Place, Receipt, Settlement } from './drawHistory'
 
@@ -77,9 +78,8 @@ function grouped<Fact>(
   keyOf: (fact: Fact) => string,
   cells: (facts: readonly Fact[]) => Cells,
 ): Recomputed {
-  const keys = [...new Set(facts.map(keyOf))]
-  const row = (key: string) => text([key, ...cells(facts.filter(fact => keyOf(fact) === key))])
-  return { rows: keys.map(row).toSorted(), sums: text(cells(facts)) }
+  const rows = [...groupRows(facts, keyOf)].map(([key, some]) => text([key, ...cells(some)]))
+  return { rows: rows.toSorted(), sums: text(cells(facts)) }
 }
 
 interface Fact {
