@@ -98,7 +98,7 @@ async function readLines({ tx, input, months }: ReportContext): Promise<Detail['
   const { rows } = await sql<Detail['lines'][number]>`
     select line.doc_no || ' ' || line.line_no as "lineKey", line.doc_no as "poNo", line.section, comp_name_kr as "compNameKr",
       trim_scale(line.qty)::text as qty, po.currency, trim_scale(po_line.unit_price)::text as "unitPrice",
-      line.value::text as "amtKrw", line.doc_date::text as "poDate"
+      trim_scale(line.value)::text as "amtKrw", line.doc_date::text as "poDate"
     from (${itemLines(monthsUntil(months, shownMonths), input)}) line join po on po.po_no = line.doc_no
     join po_line on po_line.po_no = line.doc_no and po_line.line_no = line.line_no
     join company on company.comp_no = line.comp_no

@@ -68,9 +68,14 @@ const some = <Value>(values: readonly Value[], index: number, count = 1): readon
         value => value ?? [],
       )
 
+/** No group that reads its own documents alone has report 01, and budgets are granted to none of them. */
+const readersOf = ({ report: name }: { readonly report: string }): readonly Reader[] =>
+  name === '01' ? narrower.filter(({ scope }) => scope.own === undefined) : narrower
+
 describe('a report of the demo is worked out once more from its documents', () => {
-  it.each(named)('%s, month by month', async (_, compared) => {
-    const asked = compared.isOfToday ? months.slice(-1) : months
+  it.each(named)('%s, month by month', async (name, compared) => {
+    const index = named.findIndex(([one]) => one === name)
+    const asked = compared.isOfToday ? months.slice(-1) : some(months, index, 2)
     for (const month of asked)
       await expectRecomputed(compared, [history, today], monthsOf(compared, month), everybody)
   })
@@ -86,7 +91,7 @@ describe('a report of the demo is worked out once more from its documents', () =
   it.each(named)('%s, as who reads less', async (name, compared) => {
     const index = named.findIndex(([one]) => one === name)
     for (const month of some(months, index))
-      for (const reader of some(narrower, index, 3))
+      for (const reader of some(readersOf(compared), index, 3))
         await expectRecomputed(compared, [history, today], monthsOf(compared, month), reader)
   })
 })
@@ -150,8 +155,8 @@ it('tells something in each report', async () => {
   const filled = await Promise.all(
     comparedReports.map(async compared => {
       const { rows } = await answerOf(compared, monthsOf(compared, months.at(-2) ?? ''), everybody)
-      return [compared.report, rows.length] as const
+      return rows.length > 0 ? [compared.report] : []
     }),
   )
-  expect(filled.filter(([, count]) => count === 0)).toEqual([])
+  expect(new Set(filled.flat())).toEqual(new Set(comparedReports.map(({ report: name }) => name)))
 })

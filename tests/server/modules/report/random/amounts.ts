@@ -78,7 +78,7 @@ export const settledWon = ({ receipts, deduction }: Settlement): bigint =>
 
 const isReceived = ({ status }: Receipt) => status === 'CONFIRMED' || status === 'RETURNED'
 
-/** What has come of a line, what of it is still here, and the day on which it was complete. */
+/** What has come of a line, what of it is still here, and the day on which it was complete, even if a return has opened it again. */
 export function received({ receipts }: History, order: Order, line: OrderLine) {
   const parts = receipts
     .filter(receipt => receipt.order === order && isReceived(receipt))
@@ -96,10 +96,11 @@ export function received({ receipts }: History, order: Order, line: OrderLine) {
     total += accepted
     if (day === undefined && total >= line.qty) day = date
   }
-  const isCompleted = day !== undefined || line.isForceClosed
+  const net = parts.reduce((sum, { accepted }) => sum + accepted, 0n)
   return {
-    net: parts.reduce((sum, { accepted }) => sum + accepted, 0n),
-    isCompleted,
+    net,
+    isCompleted: day !== undefined || line.isForceClosed,
+    isStillComplete: net >= line.qty || line.isForceClosed,
     completedOn: day ?? (line.isForceClosed ? came.at(-1)?.date : undefined),
   }
 }

@@ -27,7 +27,7 @@ const orderLine = (history: History, order: Order, line: OrderLine): TableRow =>
         amt: decimal(line.qty * line.price, 2),
         due_date: line.due,
       },
-      ...{ received_qty: String(got.net), completed_yn: got.isCompleted ? 'Y' : 'N' },
+      ...{ received_qty: String(got.net), completed_yn: got.isStillComplete ? 'Y' : 'N' },
     },
   ]
 }

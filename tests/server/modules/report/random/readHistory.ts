@@ -18,10 +18,10 @@ const text = (cell: string | null | undefined): string => cell ?? ''
 const known = (cell: string | null | undefined): string | undefined => cell ?? undefined
 
 /** Gives what reads a database to `use`. */
-async function reading<Value>(superUrl: string, use: (read: Read) => Promise<Value>): Promise<Value> {
+async function reading<Value>(superUrl: string, work: (read: Read) => Promise<Value>): Promise<Value> {
   const driver = connectDriver(superUrl, { poolSize: 1 })
   try {
-    return await use(async query =>
+    return await work(async query =>
       (await driver.unsafe(`select to_jsonb(one)::text as row from (${query}) one`)).map(({ row }) => {
         const cells: Record<string, unknown> = JSON.parse(row)
         return Object.fromEntries(
@@ -209,10 +209,13 @@ async function readOthers(
         contract: units(text(one.contract_amt), 0),
       },
     })),
-    budgets: budgets.map(one => ({
-      ...{ section: text(one.section), deptcd: text(one.deptcd), yyyymm: text(one.yyyymm) },
-      amount: units(text(one.budget_amt), 0),
-    })),
+    // A department that no month up to that of its budget knows has no place in a report (domain 14.1).
+    budgets: budgets
+      .filter(one => one.section !== null)
+      .map(one => ({
+        ...{ section: text(one.section), deptcd: text(one.deptcd), yyyymm: text(one.yyyymm) },
+        amount: units(text(one.budget_amt), 0),
+      })),
   }
 }
 

@@ -45,10 +45,12 @@ export function recompute07(history: History, months: readonly string[], scope: 
       fact('order', order.no, add(lines.map(({ won }) => won))),
       ...receipts.map(receipt => fact('receipt', receipt.no, receiptWon(receipt))),
       ...lines.flatMap(({ line, won }) => {
-        const { isCompleted, net } = received(history, order, line)
+        const { isStillComplete, net } = received(history, order, line)
         const { top, bottom } = inWon(net * line.price, order.currency, order.rate)
         const left = won * fine - (top * fine) / bottom
-        return isCompleted ? [] : [{ section, measure: 'remain', no: order.no, value: left > 0n ? left : 0n }]
+        return isStillComplete
+          ? []
+          : [{ section, measure: 'remain', no: order.no, value: left > 0n ? left : 0n }]
       }),
       ...receipts.flatMap(receipt =>
         reached(history, receipt).map(({ measure, won }) => fact(measure, receipt.no, won)),
