@@ -17,7 +17,7 @@ type Read = (query: string) => Promise<readonly Row[]>
 const text = (cell: string | null | undefined): string => cell ?? ''
 const known = (cell: string | null | undefined): string | undefined => cell ?? undefined
 
-/** Gives what reads a database to `use`. */
+/** Gives what reads a database to `work`. */
 async function reading<Value>(superUrl: string, work: (read: Read) => Promise<Value>): Promise<Value> {
   const driver = connectDriver(superUrl, { poolSize: 1 })
   try {
