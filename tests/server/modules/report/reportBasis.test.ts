@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportKeys, reportNames } from '../../../../schemas/shared/reports'
 import { reportKinds } from '../../../../server/modules/report/reportRoutes'
+import { loadLeadTimes } from './vectorLeadTimes'
 import { basis, ofDepartment, report, startVectors, superUrl, table } from './vectorReports'
-import { loadLeadTimes } from './vectorWorld'
 
 let stop: () => Promise<void>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLeadTimes } from './vectorLeadTimes'
 import { ofDepartment, ofSection, report, startVectors, sumsOf, superUrl, table } from './vectorReports'
-import { loadLeadTimes } from './vectorWorld'
 
 let stop: () => Promise<void>
 beforeAll(async () => {

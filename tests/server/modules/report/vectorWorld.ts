@@ -1,7 +1,7 @@
 import { connectDriver } from '../../../../server/database/connectDriver'
 
 type Cell = string | number | boolean | null | undefined
-type Cells = Readonly<Record<string, Cell>>
+export type Cells = Readonly<Record<string, Cell>>
 export type TableRow = readonly [table: string, cells: Cells]
 
 const departments: Readonly<Record<string, readonly [section: string, deptnm: string]>> = {
@@ -128,17 +128,8 @@ JPY 2026-12-10 920`
 /** The key of a section by its name. */
 export const topDepts: Readonly<Record<string, string>> = { 반도체사업부: 'T300' }
 
-/** Request, buyer, submitted, approved, received, quotation closed, first order, accepted, first receipt, confirmed, invoiced. */
-const leadTimes = `
-H1 K1 10-01 10-02 10-02 10-08 10-12 10-13 10-20 10-21 11-02
-H2 K1 10-05 10-09 10-12 - 10-13 10-13 10-15 10-15 -
-H3 K1 10-20 10-20 10-21 - 10-31 - - - -
-H4 K2 09-25 09-28 09-29 10-06 10-08 10-10 10-30 11-02 11-12
-H5 K2 09-01 09-02 09-03 - 09-04 09-04 09-10 09-10 09-20
-H6 K2 10-25 10-27 10-28 11-03 11-05 - - - -`
-
 /** The words of each line of a table, and of what hangs on it behind slashes. */
-const read = (table: string) =>
+export const readVectors = (table: string) =>
   table
     .trim()
     .split('\n')
@@ -147,7 +138,7 @@ const read = (table: string) =>
 
 /** The words of the first line of a table that begins with a name. */
 function find(table: string, name: string) {
-  const found = read(table).find(({ head }) => head[0] === name)
+  const found = readVectors(table).find(({ head }) => head[0] === name)
   if (!found) throw new Error(`The world of the vectors has no ${name}.`)
   return found
 }
@@ -168,7 +159,7 @@ export const vectorName = (number: string): string => number.replace(/^PO\d{6}-(
 const known = (word: string | undefined) => (word === '' ? undefined : word)
 
 const orderRows = (): readonly TableRow[] =>
-  read(orders).flatMap(({ head, parts }): TableRow[] => {
+  readVectors(orders).flatMap(({ head, parts }): TableRow[] => {
     const [name, po_date, order_type, status, comp, dept, currency, ex_rate, won] = head
     const po_no = orderNumber(name)
     const named = {
@@ -205,7 +196,7 @@ function orderLine(order = '', line_no = '') {
 }
 
 const receiptRows = (): readonly TableRow[] =>
-  read(receipts).flatMap(({ head, parts }): TableRow[] => {
+  readVectors(receipts).flatMap(({ head, parts }): TableRow[] => {
     const [wh_req_no = '', status, receipt_date, order = '', won, rate] = head
     const [, , , , comp, dept, currency, ordered] = find(orders, order).head
     const po_no = orderNumber(order)
@@ -242,7 +233,7 @@ const receiptRows = (): readonly TableRow[] =>
   })
 
 const settlementRows = (): readonly TableRow[] =>
-  read(settlements).flatMap(({ head, parts }): TableRow[] => {
+  readVectors(settlements).flatMap(({ head, parts }): TableRow[] => {
     const [adj_no, yyyymm, comp, dept, status, slip_no, supply_amt_krw] = head
     const of = { adj_no, yyyymm, settle_type: 'CASE', comp_no: company(comp), ...place(dept) }
     return [
@@ -261,7 +252,7 @@ const settlementRows = (): readonly TableRow[] =>
   })
 
 const heads = (table: string, row: (words: readonly string[]) => TableRow): readonly TableRow[] =>
-  read(table).map(({ head }) => row(head))
+  readVectors(table).map(({ head }) => row(head))
 
 const otherRows = (): readonly TableRow[] => [
   ...heads(requests, ([no, req_date = '', dept, status]) => [
@@ -362,85 +353,14 @@ export const masterRows = (): readonly TableRow[] => [
 ]
 
 /** Items of the vectors with their sourcing group and unit. */
-export const worldItems = read(items).map(({ head: [code = '', group = '', unit = ''] }) => ({
+export const worldItems = readVectors(items).map(({ head: [code = '', group = '', unit = ''] }) => ({
   ...{ code, group, unit },
 }))
 
 /** Rates of the vectors in ten-thousandths. */
-export const worldRates = read(rates).map(({ head: [currency = '', date = '', rate = ''] }) => ({
+export const worldRates = readVectors(rates).map(({ head: [currency = '', date = '', rate = ''] }) => ({
   ...{ currency, date, rate: BigInt(rate) * 10_000n },
 }))
-
-/** Requests with what followed them, each with one order, one receipt and one settlement at most. */
-const leadTimeRows = (): readonly TableRow[] =>
-  read(leadTimes).flatMap(({ head }): TableRow[] => {
-    const [
-      no,
-      buyer,
-      submitted,
-      approved,
-      received,
-      closed,
-      ordered,
-      accepted,
-      delivered,
-      confirmed,
-      invoiced,
-    ] = head
-    const day = (word: string | undefined) => (word ? `2026-${word}` : undefined)
-    const moment = (word: string | undefined) => (word ? `2026-${word}T03:00:00Z` : undefined)
-    const event = (doc_type: string, doc_no: string, at: string | undefined, cells: Cells): TableRow[] =>
-      at
-        ? [['document_event', { doc_type, doc_no, at: moment(at), actor: 'x', actor_name: 'x', ...cells }]]
-        : []
-    const where = place('D1020')
-    const has = (word: string | undefined, ...rows: readonly TableRow[]) => (word ? rows : [])
-    return [
-      [
-        'pr',
-        {
-          pr_no: no,
-          buyer_id: buyer,
-          ...where,
-          status: 'ORDERED',
-          last_deci_dt: moment(approved),
-          received_dt: moment(received),
-        },
-      ],
-      ...event('PR', `${no}`, submitted, { action: 'submitPr', to_status: 'APPROVING' }),
-      ...has(closed, ['rfq', { rfq_no: `G${no}`, pr_no: no, status: 'AWARDED' }]),
-      ...event('RFQ', `G${no}`, closed, { action: 'closeRfq', to_status: 'CLOSED' }),
-      [
-        'po',
-        {
-          po_no: `O${no}`,
-          order_type: 'NORMAL',
-          status: 'SENT',
-          po_date: day(ordered),
-          accepted_dt: moment(accepted),
-          ...where,
-          comp_no: company('C1'),
-        },
-      ],
-      ['po_line', { po_no: `O${no}`, line_no: 10, pr_no: no, qty: 1, amt: 0 }],
-      ...has(delivered, [
-        'warehousing',
-        {
-          wh_req_no: `W${no}`,
-          po_no: `O${no}`,
-          wh_type: 'GR',
-          status: 'CONFIRMED',
-          receipt_date: day(delivered),
-          last_deci_dt: moment(confirmed),
-        },
-      ]),
-      ...has(invoiced, [
-        'adjustment_line',
-        { adj_no: `J${no}`, line_no: 1, wh_req_no: `W${no}`, po_no: `O${no}` },
-      ]),
-      ...event('ADJ', `J${no}`, invoiced, { action: 'registerTaxInvoice', to_status: 'INVOICED' }),
-    ]
-  })
 
 /**
  * The vectors name documents by short names and leave out what no report reads: the tables take that here, and here alone. One table after the
@@ -477,9 +397,6 @@ const emptied = [
 /** All documents of the demo go; those of the vectors come, with the companies, items and departments that they name. */
 export const loadVectorWorld = (superUrl: string): Promise<void> =>
   load(superUrl, [...masterRows(), ...orderRows(), ...receiptRows(), ...settlementRows(), ...otherRows()])
-
-/** The requests of the vectors of report 08 alone. */
-export const loadLeadTimes = (superUrl: string): Promise<void> => load(superUrl, leadTimeRows())
 
 /** All documents of the tables that reports read go; the rows come. */
 export async function load(superUrl: string, rows: readonly TableRow[]): Promise<void> {
