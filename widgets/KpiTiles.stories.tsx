@@ -99,7 +99,7 @@ export const LongText: Story = {
 export const ManyWide: Story = {
   name: '좁은 자리의 긴 숫자',
   args: {
-    tiles: Array.from({ length: 8 }, (_, index) => ({
+    tiles: Array.from({ length: 6 }, (_, index) => ({
       id: `f${index}`,
       label: '기준월까지 12개월 평균',
       value: index === 3 ? '-1234567.8901' : '1234567.89',
@@ -108,7 +108,7 @@ export const ManyWide: Story = {
   },
   decorators: [
     Story => (
-      <div style={{ width: 1248 }}>
+      <div style={{ width: 980 }}>
         <Story />
       </div>
     ),

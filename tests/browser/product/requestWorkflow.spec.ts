@@ -91,7 +91,9 @@ test('a deleted draft says so, and is gone', async ({ openAs, apiAs }) => {
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toContainText('삭제하시겠습니까?')
   await answerQuestion(page, '확인')
-  await expect(page.getByText('삭제된 문서입니다. 목록에서 다른 문서를 선택해 주세요.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    '삭제된 문서입니다. 목록에서 다른 문서를 선택해 주세요.',
+  )
   expect((await api.listRequests({ prNo, want: 'totals' })).total).toBe(0)
 })
 
