@@ -204,4 +204,13 @@ describe('a link with which a password is set', () => {
     product.clock.advance(24 * 60 * minute)
     expect(await resetWith(late, 'The-third-pass!33')).toBe('AUTH013')
   })
+
+  it('lets those of others count on', async () => {
+    const first = await write()
+    await asSystem(async (tx, now) => {
+      for (const other of [{ portal: 'I', userId: 'head.mobile' } as const, neighbour])
+        await writePasswordLink(tx, demoSecret, other, now)
+    })
+    expect(await resetWith(first, 'The-fourth-pass!44')).toBeUndefined()
+  })
 })
