@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comparedReports, expectRecomputed, monthsOf, type Reader, yearTo } from './random/comparedReports'
+import {
+  comparedReports,
+  expectRecomputed,
+  monthsOf,
+  type Reader,
+  steps,
+  yearTo,
+} from './random/comparedReports'
 import type { History, Order, OrderLine, Receipt } from './random/drawHistory'
 import { historyRows } from './random/historyRows'
 import { type Answer, everything, report, startVectors, sumsOf, superUrl, table } from './vectorReports'
@@ -78,7 +85,6 @@ interface Said {
 }
 
 const stages = ['발주', '입고', '정산', '전기', '지급']
-const steps = ['apprDays', 'receiveDays', 'rfqDays', 'orderDays', 'deliverDays', 'settleDays']
 const kinds = ['normalRate', 'simpleRate', 'loiRate', 'noneRate']
 const counts = ['itemCnt', 'validCnt', 'expiredCnt', 'noneCnt', 'shareRate']
 

@@ -49,24 +49,22 @@ const ofFlow = [
   'paidAmt',
 ]
 const ofKinds = [
-  ...[
-    'normalCnt',
-    'normalAmt',
-    'simpleCnt',
-    'simpleAmt',
-    'loiCnt',
-    'loiAmt',
-    'loiOpenCnt',
-    'noneCnt',
-    'noneAmt',
-  ],
+  'normalCnt',
+  'normalAmt',
+  'simpleCnt',
+  'simpleAmt',
+  'loiCnt',
+  'loiAmt',
+  'loiOpenCnt',
+  'noneCnt',
+  'noneAmt',
 ]
 const ofDepartments = ['prCnt', 'poCnt', 'poAmt', 'receiptAmt', 'totalAmt', 'budgetAmt']
 const ofSuppliers = ['poCnt', 'poAmt', 'receiptAmt']
 const ofDueLines = ['dueCnt', 'onTimeCnt', 'lateCnt', 'openCnt']
 const ofAwards = ['baseAmt', 'contractAmt', 'savingAmt']
 const ofQuality = ['dlvCnt', 'dlvQty', 'acceptQty', 'rejectQty', 'returnQty']
-const steps = ['apprDays', 'receiveDays', 'rfqDays', 'orderDays', 'deliverDays', 'settleDays']
+export const steps = ['apprDays', 'receiveDays', 'rfqDays', 'orderDays', 'deliverDays', 'settleDays']
 
 /** A report whose totals have the fields of its rows. */
 const monthly = (one: Omit<Compared, 'sums' | 'hasYear'>): Compared => ({
