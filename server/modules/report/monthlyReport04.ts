@@ -3,7 +3,6 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDays, addMonths } from '../../../schemas/shared/calendar'
 import {
   divided,
-  exactly,
   exactOf,
   figureValues,
   multiplied,
@@ -20,7 +19,7 @@ import {
 import { companyNames, itemNames } from './groupNames'
 import { readTrend } from './priceTrend'
 import { orderLines } from './purchaseFacts'
-import { compare, magnitude, plus, type Rational, rational, rounded, roundedTo, zero } from './rational'
+import { compare, magnitude, plus, type Rational, rounded, zero } from './rational'
 import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
 type Sql = RawBuilder<unknown>
@@ -57,6 +56,7 @@ export const monthlyReport04: ReportKind = {
     upCnt: { text: '조회된 행 중 단가가 오른 품목·협력사 수', of: 'effectAmt' },
     downCnt: { text: '조회된 행 중 단가가 내린 품목·협력사 수', of: 'effectAmt' },
   },
+  reached: ({ input: { diffRate = usualRate } }) => ({ rate, limit: diffRate }),
   listed: changedGroups,
   parts: changedRows,
 }
@@ -79,15 +79,12 @@ function priceFacts({ input, months: { base } }: ReportContext): readonly Sql[] 
 
 const effectOf = ({ numbers }: Group): Rational => exactOf(effect, numbers) ?? zero
 
-/** Those that changed by the rate asked for, held against the rate as it is shown; the largest effect first. */
-function changedGroups({ groups }: Counted, { input }: ReportContext): readonly Group[] {
-  const limit = rational(input.diffRate ?? usualRate)
+/** Those of which an effect is known, the largest first. */
+function changedGroups({ groups }: Counted): readonly Group[] {
   return groups
     .flatMap(group => {
-      const of = exactly(group.numbers)
-      const [changed, effected] = [of(rate), of(effect)]
-      const isListed = changed && effected && compare(magnitude(roundedTo(changed, 1)), limit) >= 0
-      return isListed ? [{ group, size: magnitude(effected) }] : []
+      const effected = exactOf(effect, group.numbers)
+      return effected ? [{ group, size: magnitude(effected) }] : []
     })
     .toSorted((a, b) => compare(b.size, a.size))
     .map(({ group }) => group)
@@ -96,7 +93,7 @@ function changedGroups({ groups }: Counted, { input }: ReportContext): readonly 
 async function changedRows(counted: Counted, context: ReportContext): Promise<ReportParts> {
   const { figures } = counted
   const { itemCode, compNo } = context.input
-  const listed = changedGroups(counted, context)
+  const listed = changedGroups(counted)
   const items = await itemNames(context.tx, listed)
   const companies = await companyNames(context.tx, listed)
   const reasons = await changeReasons(context, listed)
