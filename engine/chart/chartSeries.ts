@@ -52,6 +52,8 @@ export function chartSeries(
   // What rises and falls is no whole of which the others could be the rest.
   const isWhole = !rows.some(row => plan.series.some(({ field }) => textOf(row[field]).startsWith('-')))
   const rest = isWhole && plan.series.some(({ addsUp }) => addsUp) ? rows.slice(most) : []
+  // A report may answer the rest as a row of its own, which has its documents as every other.
+  const restAt = rest.length > 0 ? most : rows.findIndex(row => plan.report && row.rest === 'Y')
   const names = categoryNames(plan, rows, codes)
   const shown = (count: number, others: readonly Row[]): Figures => {
     const figures = {
@@ -65,7 +67,7 @@ export function chartSeries(
     ...shown(most, rest),
     ...(plan.shape === 'pareto' ? { marks: paretoMarks } : targetMark(plan, answer)),
     ...(rows.length > most && { whole: shown(rows.length, []) }),
-    ...(rest.length > 0 && { restAt: most }),
+    ...(restAt >= 0 && { restAt }),
   }
 }
 

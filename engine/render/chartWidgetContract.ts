@@ -25,7 +25,7 @@ export interface ChartProps {
   readonly onRetry?: () => void
   /** All categories, where the picture leaves some out or adds them up: what the table shows. */
   readonly whole?: Pick<ChartProps, 'categories' | 'series'>
-  /** The category that adds up the others; a press on it leads to the table. */
+  /** The category that adds up the others; a press on it leads to the table, where that has them one by one. */
   readonly restAt?: number
   /** A bar, a point or a value of the table has been pressed; the first categories of the table are those of the picture. */
   readonly onPick?: ((category: number, seriesId: string) => void) | undefined

@@ -13,7 +13,8 @@ import {
 import { CategoryCursor } from './CategoryCursor'
 import { axisTick, type ChartPictureProps, markLine, pressed, scaleOf, usePicture } from './ChartPicture'
 import { categoryMark, categoryText } from './categoryMark'
-import { axisText, type DrawnCategory, nameWithin, textWide } from './chartNumbers'
+import { axisText, type DrawnCategory, nameWithin, restAmount, textWide } from './chartNumbers'
+import { RestBreak } from './RestBreak'
 import { seriesColour } from './seriesColour'
 
 /** Pixels of the names beside the bars: as many as the longest name takes. */
@@ -26,14 +27,20 @@ const textWidth = 64
 /** Bars from left to right, one name below the other; below zero they run to the left. */
 export function AcrossPicture(props: ChartPictureProps) {
   const { label, categories, series, all, shape, marks = [], onPick, at } = props
-  const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
+  const { data, rest, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const unit = all[0]?.unit
-  const longest = Math.max(...categories.map(textWide))
+  const names = categories.map((name, index) =>
+    rest?.at === index ? `${name} ${restAmount(series, rest)}` : name,
+  )
+  const longest = Math.max(...names.map(textWide))
   const nameWidth = Math.max(leastNames, Math.min(mostNames, longest + nameGap))
   const scale = scaleOf(props, 'left')
   // Up and down are told apart by side, colour and pattern.
   const bars = series.filter(({ as }) => as === 'bar')
-  const texts = series.filter(({ as }) => as === 'text')
+  const said = series.filter(({ as }) => as === 'text')
+  // A lonely rate stands beside its bar: a zero has no length.
+  const isLonelyRate = series.length === 1 && unit === '%' && shape !== 'stack' && !isNegative
+  const texts = isLonelyRate ? series : said
   const others = series.filter(({ as }) => as !== 'text')
   const isSplit = isNegative && bars.length === 1
   const fallId = useId()
@@ -71,7 +78,7 @@ export function AcrossPicture(props: ChartPictureProps) {
           tickLine={false}
           axisLine={{ stroke: 'var(--color-line-strong)' }}
           tick={({ x, y, payload }) => {
-            const name = categories[Number(payload.value)] ?? ''
+            const name = names[Number(payload.value)] ?? ''
             return (
               <text className="chart-tick" x={Number(x) - 6} y={y} dy="0.35em" textAnchor="end">
                 <title>{name}</title>
@@ -129,6 +136,7 @@ export function AcrossPicture(props: ChartPictureProps) {
         ))}
         {series.flatMap(one => (one.as === 'mark' ? [categoryMark(one, all)] : []))}
         {texts.map(one => categoryText(one, others))}
+        {rest && <RestBreak at={rest.at} count={categories.length} isAcross />}
         <CategoryCursor at={at} categories={categories} series={series} all={all} isAcross />
       </ComposedChart>
     </ResponsiveContainer>

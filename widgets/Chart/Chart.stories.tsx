@@ -191,6 +191,25 @@ export const Pareto: Story = {
   },
 }
 
+export const LongRest: Story = {
+  name: '기타가 나머지보다 훨씬 큼',
+  args: {
+    categories: [...departments, '기타 (226)'],
+    isAcross: true,
+    restAt: departments.length,
+    series: [
+      {
+        ...{ id: 'poAmt', label: '발주금액', as: 'bar', axis: 'left', unit: '원' },
+        values: [...orders, '112700000000'],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByText('기타 (226) 1,127억')
+    await expect(names.length).toBeGreaterThan(0)
+  },
+}
+
 export const Empty: Story = { name: '자료 없음', args: { state: 'empty', categories: [] } }
 
 export const Loading: Story = { name: '처음 불러오는 중', args: { state: 'loading', categories: [] } }

@@ -53,9 +53,10 @@ export function Chart(props: ChartProps) {
   const Picture =
     props.shape === 'waterfall' ? WaterfallPicture : props.isAcross ? AcrossPicture : ChartPicture
 
-  // What stands for several leads to each of them.
+  // What stands for several leads to each of them, where the table has them.
   const pick =
-    onPick && ((category: number, id: string) => (category === restAt ? showTable() : onPick(category, id)))
+    onPick &&
+    ((category: number, id: string) => (category === restAt && whole ? showTable() : onPick(category, id)))
   const drawn = { ...props, all: series, series: shown, fillId, onPick: pick }
 
   function showTable(): void {

@@ -20,15 +20,18 @@ import {
   axisScale,
   axisText,
   axisWidth,
+  cutRest,
   type DrawnCategory,
   drawnCategories,
+  restAmount,
 } from './chartNumbers'
+import { RestBreak } from './RestBreak'
 import { SeriesFills, stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
 import { useReducedMotion } from './useReducedMotion'
 
 export interface ChartPictureProps
-  extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks' | 'onPick'> {
+  extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks' | 'restAt' | 'onPick'> {
   /** All series, shown or not: a series keeps its colour. */
   readonly all: readonly ChartSeries[]
   /** Of the patterns of bars. */
@@ -55,12 +58,15 @@ const paretoTicks = [0, 25, 50, 80, 95]
  * target is always on the axis.
  */
 export function scaleOf(
-  { series, shape, marks = [] }: Pick<ChartProps, 'series' | 'shape' | 'marks'>,
+  { series, shape, restAt, marks = [] }: Pick<ChartProps, 'series' | 'shape' | 'restAt' | 'marks'>,
   axis: ChartSeries['axis'],
 ): AxisScale {
   const own = series.filter(one => one.axis === axis && one.as !== 'text')
   const limits = marks.filter(mark => mark.axis === axis).map(({ value }) => Number(value))
-  const columns = own.map(one => one.values.map(Number))
+  const rest = axis === 'left' ? cutRest({ series, shape, restAt }) : undefined
+  const columns = own.map(one =>
+    one.values.map((value, index) => Math.min(Number(value), rest?.at === index ? rest.end : Infinity)),
+  )
   const values = [...(shape === 'stack' ? stacked(columns) : columns.flat()), ...limits]
   const isRate = own.length > 0 && own.every(({ unit }) => unit === '%')
   if (isRate && values.every(value => value >= 0 && value <= 100.5))
@@ -98,11 +104,13 @@ export const isPatterned = ({ shape, series }: Pick<ChartProps, 'shape' | 'serie
   shape === 'stack' || series.filter(({ as }) => as === 'bar').length > 1
 
 /** What bars and lines of every direction are drawn with. */
-export function usePicture({ categories, series, all, shape, fillId }: ChartPictureProps) {
+export function usePicture({ categories, series, all, shape, restAt, fillId }: ChartPictureProps) {
   const isStill = useReducedMotion()
+  const rest = cutRest({ series, shape, restAt })
   const hasPatterns = isPatterned({ shape, series: all })
   return {
-    data: drawnCategories(categories, series),
+    data: drawnCategories(categories, series, rest),
+    rest,
     isNegative: series.some(one => one.as !== 'text' && one.values.some(value => value.startsWith('-'))),
     animation: { isAnimationActive: !isStill, animationDuration: motion },
     tooltip: tooltipOf({ categories, series, all }),
@@ -118,7 +126,7 @@ export const lineDash = (one: ChartSeries, all: readonly ChartSeries[]) =>
 
 export function ChartPicture(props: ChartPictureProps) {
   const { label, categories, series, all, shape, marks = [], onPick, at } = props
-  const { data, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
+  const { data, rest, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
   const left = scaleOf(props, 'left')
   const right = scaleOf(props, 'right')
   const onRight = series.filter(one => one.axis === 'right')
@@ -223,6 +231,7 @@ export function ChartPicture(props: ChartPictureProps) {
             />
           )
         })}
+        {rest && <RestBreak at={rest.at} count={categories.length} text={restAmount(series, rest)} />}
         <CategoryCursor at={at} categories={categories} series={series} all={all} />
       </ComposedChart>
     </ResponsiveContainer>

@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../../engine/render/chartWidgetContract'
+import type { ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
 import { koreanAmount } from '../../schemas/shared/koreanAmount'
 import { figureText, units } from '../figureText'
 
@@ -11,11 +11,48 @@ export interface DrawnCategory {
 export function drawnCategories(
   categories: readonly string[],
   series: readonly ChartSeries[],
+  rest?: CutRest,
 ): DrawnCategory[] {
+  const drawn = (one: ChartSeries, index: number) => {
+    const place = placeOf(one.values[index])
+    const isBeyond = rest?.at === index && one.axis === 'left' && place !== null && place > rest.end
+    if (!isBeyond) return place
+    return one.as === 'bar' ? rest.end : null
+  }
   return categories.map((_, index) => ({
     index,
-    places: Object.fromEntries(series.map(one => [one.id, placeOf(one.values[index])])),
+    places: Object.fromEntries(series.map(one => [one.id, drawn(one, index)])),
   }))
+}
+
+/** The rest of many categories whose bars end before their value does. */
+export interface CutRest {
+  readonly at: number
+  /** Where its bars end. */
+  readonly end: number
+}
+
+/** Times the longest other bar: a rest that is longer is cut, and ends a little beyond that bar. */
+const longestRest = 2
+const cutLength = 1.2
+
+/** A rest of hundreds of categories would leave the others too short to be compared. */
+export function cutRest({
+  series,
+  shape,
+  restAt,
+}: Pick<ChartProps, 'series' | 'shape' | 'restAt'>): CutRest | undefined {
+  if (restAt === undefined || shape === 'stack') return undefined
+  const bars = series.filter(({ as, axis }) => as === 'bar' && axis === 'left')
+  const named = Math.max(0, ...bars.flatMap(({ values }) => values.slice(0, restAt).map(Number)))
+  const rest = Math.max(0, ...bars.map(({ values }) => Number(values[restAt])))
+  return named > 0 && rest > longestRest * named ? { at: restAt, end: cutLength * named } : undefined
+}
+
+/** What the bars of a rest say where they are cut. */
+export function restAmount(series: readonly ChartSeries[], { at }: CutRest): string {
+  const first = series.find(({ as }) => as === 'bar')
+  return axisText(Number(first?.values[at]), first?.unit)
 }
 
 function placeOf(value: string | undefined): number | null {

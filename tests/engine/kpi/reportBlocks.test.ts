@@ -206,6 +206,14 @@ describe('a chart', () => {
     expect(drawn?.restAt).toBe(1)
   })
 
+  it('knows the rest that a report answers as a row of its own', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const rows = [{ deptnm: '모바일개발팀' }, { deptnm: '기타 (12)', rest: 'Y' }]
+    const drawn = chart && chartSeries({ ...chart, report: '02' }, { rows }, services.codes)
+    expect(drawn?.restAt).toBe(1)
+    expect(chart && chartSeries(chart, { rows }, services.codes).restAt).toBeUndefined()
+  })
+
   it('tells rows of one name apart by as many further fields as that takes', async () => {
     const { services } = await openSample(reportPlan, { answers })
     const apart = [
