@@ -12,7 +12,7 @@ import type { NormalAction, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { compileSteps } from '../step/stepCompile'
 import { transitionNames, workflowOf } from '../step/transitionCompile'
-import { actionGroups } from './groupsCompile'
+import { actionGroups } from '../scope/actionGroups'
 import { handDocument } from './openCompile'
 
 type Appearance = Pick<ActionPlan, 'place' | 'look' | 'icon' | 'rows'>

@@ -1,7 +1,7 @@
 import { authGroupIds } from '../../schemas/codes/authGroups'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import { findTransition, groupMay, type Transition } from '../../schemas/workflow/workflow'
-import { actionGroups } from '../action/groupsCompile'
+import { actionGroups } from '../scope/actionGroups'
 import type { BlockPlan } from '../plan/screenPlan'
 import type { StepPlan } from '../plan/stepPlan'
 import { meantProblems } from '../problem/catalogue/meantProblems'

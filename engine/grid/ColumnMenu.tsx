@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { ColumnPlan } from '../plan/gridPlan'
 import { useWidgets } from '../render/useWidgets'
-import type { CodesPort } from '../runtime/services'
-import { gridColumns } from './gridColumns'
+import type { Services } from '../runtime/services'
+import { gridColumns, openColumns } from './gridColumns'
 import type { KeptLayout } from './useGridLayout'
 
 interface ColumnMenuProps {
   readonly columns: readonly ColumnPlan[]
-  readonly codes: CodesPort
+  readonly services: Pick<Services, 'codes' | 'go' | 'session'>
   readonly kept: KeptLayout
 }
 
@@ -15,8 +15,11 @@ interface ColumnMenuProps {
 const noDay = () => ''
 
 /** Which columns show and in what order, as a person wants it. */
-export function ColumnMenu({ columns, codes, kept }: ColumnMenuProps) {
+export function ColumnMenu({ columns, services, kept }: ColumnMenuProps) {
   const { GridColumnMenu } = useWidgets()
-  const all = useMemo(() => gridColumns(columns, codes, {}, noDay), [columns, codes])
+  const all = useMemo(
+    () => gridColumns(openColumns(columns, services), services.codes, {}, noDay),
+    [columns, services],
+  )
   return <GridColumnMenu columns={all} layout={kept.layout} onLayout={kept.change} />
 }

@@ -60,7 +60,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
           {hasPageActions && <WorkBar />}
           {hasPageActions && <ActionBar place="page" />}
           <ActionBar place="grid" grid={plan.id} />
-          <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />
+          <ColumnMenu columns={plan.columns} services={host.services} kept={kept} />
         </Toolbar>
       </div>
       <ImportNotice room={room} />

@@ -60,15 +60,17 @@ function usePlanInUnit({ plan }: RowsRoom, host: RoomHost): GridPlan {
 export const GridView = memo(function GridView(props: GridViewProps) {
   const { room, host, label, kept, height, onGo, onSteps, onMove, onOpenRow } = props
   const plan = usePlanInUnit(room, host)
-  const { codes, go } = host.services
+  const { services } = host
+  const { codes } = services
   const { DataGrid } = useWidgets()
   const state = useSlice(room, seen => seen)
   const options = useColumnOptions(plan.columns, host.services)
   const { today } = host.services.clock
   const formulas = useMemo(() => formulasOf(state.parts), [state.parts])
   const columns = useMemo(
-    () => withFigures(gridColumns(openColumns(plan.columns, go), codes, options, today), plan, formulas),
-    [plan, codes, options, today, go, formulas],
+    () =>
+      withFigures(gridColumns(openColumns(plan.columns, services), codes, options, today), plan, formulas),
+    [plan, services, codes, options, today, formulas],
   )
   const sort = useMemo(
     (): readonly GridSort[] => state.sort.map(key => ({ columnId: key.field, direction: key.direction })),

@@ -65,7 +65,7 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
         )}
         <Toolbar label={say('toolbar', label)}>
           <ActionBar place="grid" grid={plan.id} />
-          <ColumnMenu columns={plan.columns} codes={screen.host.services.codes} kept={kept} />
+          <ColumnMenu columns={plan.columns} services={screen.host.services} kept={kept} />
         </Toolbar>
       </header>
       <ImportNotice room={room} />

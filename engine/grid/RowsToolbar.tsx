@@ -36,7 +36,7 @@ export function RowsToolbar({ room, host, label, hasActions, kept }: RowsToolbar
           {hasActions && <WorkBar />}
           {hasActions && <ActionBar place="page" />}
           {kept && <ActionBar place="grid" grid={plan.id} />}
-          {kept && <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />}
+          {kept && <ColumnMenu columns={plan.columns} services={host.services} kept={kept} />}
         </Toolbar>
       )}
     </div>

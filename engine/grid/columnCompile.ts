@@ -13,6 +13,7 @@ import { columnProblems } from '../problem/catalogue/columnProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { saidProblems } from '../problem/catalogue/saidProblems'
+import { actionGroups } from '../scope/actionGroups'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
@@ -243,6 +244,7 @@ export function compileButton(
   index: number,
   scope: ExpressionScope,
 ): ColumnPlan {
+  const steps = page.compileSteps(page, column.steps, scope)
   return present({
     field: `$button${index + 1}`,
     label: column.label ?? column.button,
@@ -257,7 +259,8 @@ export function compileButton(
     checks: [],
     group: column.group,
     button: column.button,
-    steps: page.compileSteps(page, column.steps, scope),
+    steps,
+    groups: actionGroups(steps, page.on.world),
     ...compileCondition(page.on, column, 'visibleWhen', rowAlone(facts)),
   })
 }

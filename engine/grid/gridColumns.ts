@@ -16,7 +16,7 @@ import { cellText } from '../record/cellText'
 import { yesChoices, yesValue } from '../record/yesText'
 import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { CodesPort, GoPort } from '../runtime/services'
+import type { CodesPort, Services } from '../runtime/services'
 import { isClosedWay } from '../way/closedWay'
 
 const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
@@ -101,13 +101,15 @@ const choicesIn = (choices: unknown): readonly RowChoice[] =>
     .filter(isRow)
     .map(({ value, text, useYn }) => ({ value: textOf(value), text: textOf(text), isUsable: useYn !== 'N' }))
 
-/** Columns of which none leads to a page that the person may not open. */
+/** Columns of which none leads to a page that the person may not open, or is a button for others. */
 export function openColumns(
   columns: readonly ColumnPlan[],
-  port: Pick<GoPort, 'mayOpen'>,
+  { go: port, session }: Pick<Services, 'go' | 'session'>,
 ): readonly ColumnPlan[] {
+  const group = session.user().authGroupId
   return columns
     .filter(({ button, steps }) => button === undefined || !isClosedWay(steps?.[0], port))
+    .filter(({ groups }) => groups?.includes(group) !== false)
     .map(column => {
       const { go, ...plain } = column
       return isClosedWay(go, port) ? plain : column

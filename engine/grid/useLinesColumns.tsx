@@ -17,19 +17,19 @@ export function useLinesColumns(
   currency: string | undefined,
 ): readonly GridColumn[] {
   const { plan } = room
-  const { codes, go } = host.services
-  const options = useColumnOptions(plan.columns, host.services)
-  const { today } = host.services.clock
+  const { services } = host
+  const options = useColumnOptions(plan.columns, services)
+  const { today } = services.clock
   // Read when a cell is entered: which rows the server knows changes, the columns do not.
   const isStored = useCallback((row: Row) => storedRows(room.get().lines).has(row), [room])
   return useMemo(
     () =>
       newOnlyColumns(
         plan,
-        gridColumns(openColumns(plan.columns, go), codes, options, today, currency),
+        gridColumns(openColumns(plan.columns, services), services.codes, options, today, currency),
         isStored,
       ),
-    [plan, codes, options, today, currency, isStored, go],
+    [plan, services, options, today, currency, isStored],
   )
 }
 

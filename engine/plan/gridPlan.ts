@@ -148,6 +148,8 @@ export interface ColumnPlan {
   /** Text of the button in each row. */
   readonly button?: string
   readonly steps?: readonly StepPlan[]
+  /** Authority groups that have the button; absent where no workflow speaks of what it does. */
+  readonly groups?: readonly string[]
   /** Rows in which the button stands; reads the row alone. */
   readonly visibleWhen?: ExpressionPlan
 }

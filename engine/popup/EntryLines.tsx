@@ -68,7 +68,7 @@ export function EntryLines({ popup, lines }: EntryLinesProps) {
               onPress={lines.remove}
             />
           )}
-          <ColumnMenu columns={columns} codes={host.services.codes} kept={kept} />
+          <ColumnMenu columns={columns} services={host.services} kept={kept} />
         </Toolbar>
       </div>
       <LinesView

@@ -144,10 +144,23 @@ describe('cells', () => {
 
   it('a number leads only where the person may go, and is plain text for everybody else', () => {
     const linked = column('prNo', { go: { step: 'go', screen: 'prEdit', path: '/prEdit', with: {} } })
-    const kindFor = (mayOpen: boolean) =>
-      gridColumns(openColumns([linked], { mayOpen: () => mayOpen }), fakeServices().codes, {}, () => '')[0]
-        ?.kind
+    const kindFor = (mayOpen: boolean) => {
+      const services = fakeServices({ mayOpen: () => mayOpen })
+      return gridColumns(openColumns([linked], services), services.codes, {}, () => '')[0]?.kind
+    }
     expect([kindFor(true), kindFor(false)]).toEqual(['link', 'text'])
+  })
+
+  it('a button in the rows is there for those alone whom a workflow lets do what it does', () => {
+    const { grid, codes: problems } = gridOf(
+      screenText(`"grid": { "rows": "listCompChange", "columns": ["chgNo", { "button": "요청취소", "steps": [
+        { "step": "call", "operation": "cancelCompChange", "with": { "chgNo": "row.chgNo", "version": "row.version" } } ] }] }`),
+    )
+    expect(problems).toEqual([])
+    const labelsFor = (authGroupId: string) =>
+      openColumns(grid?.columns ?? [], fakeServices({ user: { authGroupId } })).map(({ label }) => label)
+    expect(labelsFor('61')).toEqual(['변경번호', '요청취소'])
+    expect(labelsFor('50')).toEqual(['변경번호'])
   })
 
   it('a button stands only in the rows for which its condition holds', () => {

@@ -1,7 +1,7 @@
 import { authGroupIds } from '../../schemas/codes/authGroups'
 import { groupMay } from '../../schemas/workflow/workflow'
 import type { StepPlan } from '../plan/stepPlan'
-import type { World } from '../scope/world'
+import type { World } from './world'
 
 /**
  * The authority groups that may do all of an action: whoever a workflow does not name for an operation would be refused by the
