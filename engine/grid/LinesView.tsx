@@ -33,7 +33,7 @@ interface LinesViewProps {
   readonly isEditable: boolean
   /** Rows that will be edited once they are here: the columns for that stand before. @default when they can be edited */
   readonly isWritable?: boolean
-  /** Whether lines are checked, as those are that can be deleted. @default when they can be edited */
+  /** Whether lines are checked. @default when they can be edited and the definition says so */
   readonly isCheckable?: boolean
   /** Of the document whose lines these are. */
   readonly currency?: string
@@ -74,7 +74,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   } = props
   const { plan } = room
   const isWritable = props.isWritable ?? isEditable
-  const isCheckable = props.isCheckable ?? isWritable
+  const isCheckable = props.isCheckable ?? (isWritable && plan.select === 'many')
   const { codes } = host.services
   const { DataGrid } = useWidgets()
   const blockId = useControlId(plan.id)

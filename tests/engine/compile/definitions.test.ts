@@ -3,7 +3,9 @@ import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../codegen/generated/operations'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import { type ActionPlan, isAboutRows } from '../../../engine/plan/actionPlan'
 import type { GridPlan } from '../../../engine/plan/gridPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { printProblems } from '../../../engine/problem/printProblem'
 import { everyBlock } from '../../../schemas/shared/everyBlock'
 import { compileChanged } from '../../cases/compileChanged'
@@ -98,6 +100,17 @@ describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
       expect(narrow.map(({ field }) => field)).toEqual([])
     })
 
+    // A page of samples shows what boxes look like.
+    it('lets rows be checked only where a button takes them, deletes them or speaks of them', () => {
+      const grids = everyBlock(plan.blocks).filter(block => block.block === 'grid' && block.select === 'many')
+      const isUsed =
+        plan.samples !== undefined || /"selection"/.test(JSON.stringify([plan.actions, plan.blocks]))
+      const idle = grids.filter(
+        ({ id }) => !plan.actions.some(action => takesRows(action, plan) && isAbout(action, id)),
+      )
+      expect(isUsed ? [] : idle.map(({ id }) => id)).toEqual([])
+    })
+
     it('has Korean words on every button, field and column', () => {
       const labels = [
         plan.title,
@@ -114,6 +127,17 @@ describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
     })
   },
 )
+
+function takesRows(action: ActionPlan, { document }: ScreenPlan): boolean {
+  const kinds = action.steps.map(({ step }) => step)
+  return isAboutRows(action) || kinds.includes('deleteRow') || (!document && kinds.includes('transition'))
+}
+
+/** An action that names no grid may be about any. */
+function isAbout({ grid, steps }: ActionPlan, id: string): boolean {
+  const named = [grid, ...steps.map(step => ('grid' in step ? step.grid : undefined))].filter(Boolean)
+  return named.length === 0 || named.includes(id)
+}
 
 function goSteps(block: { readonly block: string } | GridPlan) {
   return 'columns' in block ? block.columns.flatMap(column => (column.go ? [column.go] : [])) : []
