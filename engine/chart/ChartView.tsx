@@ -18,7 +18,7 @@ import { chartRows, chartSeries, hasFigures } from './chartSeries'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {
-  const { answer: roomOf, host, showChart } = useScreen()
+  const { answer: roomOf, host, showChart, retry } = useScreen()
   const { Chart } = useWidgets()
   const room = roomOf(plan.id)
   const { codes } = host.services
@@ -67,7 +67,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
       state={stateOf(phase, hasFigures(plan, rows))}
       emptyText={phase === 'idle' ? idleText(host, plan) : emptyText(host, plan)}
       failedText={failure && failureText(failure)}
-      onRetry={() => void room.search()}
+      onRetry={retry}
       note={report === undefined ? '' : asOfText(answer, wonUnit, host.services.clock.today())}
       onSave={save}
       onDrawn={onDrawn}

@@ -28,6 +28,8 @@ export interface Screen {
   readonly host: RoomHost
   /** Loads the document or makes the first search. */
   start(): void
+  /** Asks again for everything that did not come. */
+  retry(): void
   /** Cancels what is under way and lets go of everything. */
   dispose(): void
   /** Runs an action; one that is disabled or under way does nothing. True when all its steps came to their end. */

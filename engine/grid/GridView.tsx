@@ -46,6 +46,8 @@ interface GridViewProps {
   readonly onMove?: MoveRow | undefined
   /** Double click; by default the link of the row. */
   readonly onOpenRow?: (index: number) => void
+  /** @default searches this grid again */
+  readonly onRetry?: () => void
 }
 
 function usePlanInUnit({ plan }: RowsRoom, host: RoomHost): GridPlan {
@@ -130,13 +132,14 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     },
     [room],
   )
-  const search = useCallback(() => void room.search(), [room])
+  const searchAlone = useCallback(() => void room.search(), [room])
+  const retry = props.onRetry ?? searchAlone
   const { phase, rows, failure, isStale } = state
-  if (phase === 'refused' && failure) return <LoadFailure failure={failure} onRetry={search} />
+  if (phase === 'refused' && failure) return <LoadFailure failure={failure} onRetry={retry} />
   const isOutdated = phase === 'failed' && isStale && failure
   return (
     <div className="grid-block">
-      {isOutdated && <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={search} />}
+      {isOutdated && <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={retry} />}
       <DataGrid
         label={label}
         columns={columns}
@@ -144,7 +147,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         state={gridState(state)}
         emptyText={nothingText(room, host)}
         failedText={failure && failureText(failure)}
-        onRetry={search}
+        onRetry={retry}
         onVisible={room.show}
         checkedRows={plan.select === 'many' ? checked : undefined}
         onCheck={plan.select === 'many' ? room.check : undefined}

@@ -39,6 +39,7 @@ export function RowsBlock({ plan, layoutName, onShown }: RowsBlockProps) {
         onGo={screen.goFrom}
         onSteps={screen.runFrom}
         onMove={move}
+        onRetry={screen.retry}
       />
     </section>
   )

@@ -26,7 +26,7 @@ export function KpiView({ plan }: { readonly plan: KpiPlan }) {
       state={phase === 'failed' ? 'failed' : phase === 'loading' ? 'loading' : 'ready'}
       tiles={kpiTiles(plan, answer, screen, report === undefined ? undefined : showBasis)}
       failedText={failure && failureText(failure)}
-      onRetry={() => void room.search()}
+      onRetry={screen.retry}
     />
   )
 }

@@ -37,7 +37,7 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
     return (
       <div className="screen" data-page="document">
         <DocumentHead room={room} />
-        <LoadFailure failure={failure} onRetry={() => void room.open()} />
+        <LoadFailure failure={failure} onRetry={screen.retry} />
       </div>
     )
   const { blocks } = screen.plan

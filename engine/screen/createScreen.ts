@@ -11,7 +11,7 @@ import { followSavedSearch } from '../core/savedSearch'
 import { applyParams } from '../core/screenAddress'
 import type { ScreenCore } from '../core/screenCore'
 import { findRoom, linesOf, noRooms } from '../core/screenRooms'
-import { searchScreen } from '../core/searchScreen'
+import { retryFailed, searchScreen } from '../core/searchScreen'
 import { chooseUnit, openingUnit } from '../core/wonUnit'
 import { hasUnsavedDocument } from '../document/documentWork'
 import { readQuery } from '../filter/filterQuery'
@@ -84,6 +84,7 @@ export function createScreen(
       return core.rooms.document
     },
     start,
+    retry: () => void retryFailed(core),
     dispose: () => {
       core.isDisposed = true
       close()

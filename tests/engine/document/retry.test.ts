@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { productScreen } from '../compile/productScreen'
+import { failure, settle } from '../runtime/fakeServices'
+import { openSample } from '../runtime/openSample'
+
+/** Fails as often as that, and then answers. */
+function failing<Answer>(times: number, answer: Answer): () => Answer {
+  let left = times
+  return () => {
+    left -= 1
+    if (left >= 0) throw failure({ status: 500 })
+    return answer
+  }
+}
+
+it('one press asks again for everything that did not come, and for nothing else', async () => {
+  const { screen, services } = await openSample(productScreen('compEvaTotalEdit'), {
+    params: { totalNo: 'TE202611-000001' },
+    answers: {
+      getEvaTotal: failing(1, { header: { totalNo: 'TE202611-000001', status: 'CALCULATED' }, scores: [] }),
+      listEvaTotalArea: failing(2, { rows: [], total: 0, sums: {} }),
+    },
+  })
+  expect(screen.document?.get().phase).toBe('failed')
+  const asked = () => services.calls.map(({ operation }) => operation)
+  screen.retry()
+  await settle()
+  expect(screen.document?.get()).toMatchObject({ phase: 'ready', header: { status: 'CALCULATED' } })
+  expect(asked().slice(2).toSorted()).toEqual(['getEvaTotal', 'listEvaTotalArea'])
+  screen.retry()
+  await settle()
+  expect(asked().slice(4)).toEqual(['listEvaTotalArea'])
+})
