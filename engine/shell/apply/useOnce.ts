@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { toFailure } from '../../runtime/failure'
+import { failureText, toFailure } from '../../runtime/failure'
 import { useFrame } from '../frame/frame'
 import { application } from './applyStore'
 
@@ -36,8 +36,8 @@ export function useOnce(onTokenEnded: () => void, telling: Telling = application
       }
       const field = failure.field ?? otherwise
       const { problems } = telling.getState()
-      if (field === undefined) telling.setState({ problem: failure.message })
-      else telling.setState({ problems: { ...problems, [field]: failure.message } })
+      if (field === undefined) telling.setState({ problem: failureText(failure) })
+      else telling.setState({ problems: { ...problems, [field]: failureText(failure) } })
     } finally {
       running.current = false
       setIsRunning(false)
