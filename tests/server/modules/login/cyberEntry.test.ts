@@ -115,4 +115,20 @@ describe('the parameter t of the external entry', () => {
     expect(answer.statusCode === 200 && answer.json().code === 'OK').toBe(opens)
     if (answer.statusCode === 200 && !opens) expect(answer.json().msg).toBe('정상적인 접근 경로가 아닙니다.')
   })
+
+  it('keeps what it refuses with its way and its code, of nobody', async () => {
+    const kept = () =>
+      withActor(product.database, systemActor, tx =>
+        tx
+          .selectFrom('login_audit')
+          .select(['login_mode', 'result', 'error_code', 'user_id', 'portal_type'])
+          .orderBy('audit_seq')
+          .execute(),
+      )
+    const before = await kept()
+    await nobody().call('checkCyberAccess', { t: '20200101000000' })
+    expect((await kept()).slice(before.length)).toEqual([
+      { login_mode: 'AD', result: 'F', error_code: 'AUTH006', user_id: '', portal_type: 'E' },
+    ])
+  })
 })

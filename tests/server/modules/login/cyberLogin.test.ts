@@ -145,6 +145,11 @@ describe('the code of a supplier', () => {
     expect((await check('daesung3', transaction)).body.errorCode).toBe('AUTH008')
   })
 
+  it('may have blanks around it, as it comes out of a mail', async () => {
+    const { transaction = '' } = (await logIn('mirae001')).body
+    expect((await check('mirae001', transaction, ' 123456 ')).body.code).toBe('OK')
+  })
+
   it('must be six digits and right within five tries, which the fifth in a row ends with a lock', async () => {
     const { transaction = '' } = (await logIn('sejin001')).body
     expect((await check('sejin001', transaction, '12345')).msg).toBe('인증번호 6자리를 입력해 주세요.')
@@ -196,6 +201,7 @@ describe('the code of a supplier', () => {
       ...(await tx.selectFrom('outbox').selectAll().execute()),
     ])
     expect(kept.length).toBeGreaterThan(1)
+    expect(transaction).not.toBe('')
     expect([JSON.stringify(kept).includes('123456'), JSON.stringify(kept).includes(transaction)]).toEqual([
       false,
       false,

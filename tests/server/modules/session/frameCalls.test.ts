@@ -34,6 +34,20 @@ describe('what everybody may ask', () => {
     expect(together.locale[0]).toEqual({ lang: 'ko_KR', text: '한국어' })
   })
 
+  it('is texts in the language asked for, answered in full only where one has changed', async () => {
+    const ask = (language: string, mark = '') =>
+      product.app.inject({
+        url: '/api/v1/common/message',
+        headers: { 'accept-language': language, 'if-none-match': mark },
+      })
+    const [korean, english] = [await ask('ko'), await ask('en')]
+    expect(korean.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
+    expect(korean.headers.etag).not.toBe(english.headers.etag)
+    const mark = String(korean.headers.etag)
+    expect((await ask('ko', mark)).statusCode).toBe(304)
+    expect((await ask('en', mark)).statusCode).toBe(200)
+  })
+
   it('is the accounts of the demo, suppliers beside staff', async () => {
     const { consts } = (await nobody().call('getCommonResources')).body
     expect(JSON.parse(consts.demoSuppliers ?? '[]')[0]).toMatchObject({
