@@ -2,6 +2,7 @@ import { findTransition, groupMay, isCreating, type Workflow } from '../../schem
 import type { DocumentRoom } from '../contract/documentRoom'
 import type { EditedRoom } from '../contract/editedRoom'
 import type { RoomHost } from '../contract/roomHost'
+import type { Rooms } from '../contract/rooms'
 import type { ActionState } from '../contract/screen'
 import { isAway } from '../document/documentState'
 import { rowsProblem } from '../document/rowsProblem'
@@ -13,7 +14,11 @@ import { say } from '../runtime/say'
 import { isClosedWay } from '../way/closedWay'
 import { conditionReason, type LabelOf, readRoots, rowMissing } from './disabledReason'
 
-interface ActionFacts {
+interface AskingFacts {
+  readonly asking: Rooms['asking']
+}
+
+interface ActionFacts extends AskingFacts {
   readonly host: RoomHost
   readonly access: 'read' | 'write'
   readonly mayExport: boolean
@@ -43,7 +48,8 @@ function isAdding(step: StepPlan): step is OpenStepPlan {
  * A step that changes what is on screen, prints or exports it, or hands on what it says: without a document that would be nothing. One
  * that starts a new document needs none before.
  */
-function needsDocument(step: StepPlan, { grids, plan }: DocumentRoom): boolean {
+function needsDocument(step: StepPlan, { grids, plan }: DocumentRoom, { asking }: AskingFacts): boolean {
+  if (step.step === 'search') return plan.of === undefined && isAskedForDocument(step.grids, asking)
   if (step.step === 'addRow' && step.document) return false
   if (step.step === 'export') return grids.some(({ id }) => id === step.grid)
   if (changing.includes(step.step) || isAdding(step) || (step.step === 'print' && 'title' in step))
@@ -51,12 +57,22 @@ function needsDocument(step: StepPlan, { grids, plan }: DocumentRoom): boolean {
   return readRoots(step).some(root => root === 'header' || plan.parts.includes(root))
 }
 
+/** All that is searched is asked for by what the address or the header says. */
+function isAskedForDocument(ids: readonly string[], asking: AskingFacts['asking']): boolean {
+  const searched = asking.filter(({ plan }) => ids.includes(plan.id))
+  const isOfDocument = (root: string) => root === 'header' || root === 'params'
+  return (
+    searched.length > 0 &&
+    searched.every(room => Object.values(room.with).some(({ reads }) => reads.some(isOfDocument)))
+  )
+}
+
 /** Whether an action is shown, whether it can be pressed, and why not. */
 export function actionState(action: ActionPlan, facts: ActionFacts): ActionState {
   const { host, document, running } = facts
   if (!host.holds(action.visibleWhen)) return hidden
   if (action.groups?.includes(host.services.session.user().authGroupId) === false) return hidden
-  if (isWithoutRecord(action, document) || isClosedWay(action.steps[0], host.services.go)) return hidden
+  if (isWithoutRecord(action, facts) || isClosedWay(action.steps[0], host.services.go)) return hidden
   const isRunning = running === action.id
   const judged = judgeSteps(action, facts)
   if (judged === 'hidden') return hidden
@@ -68,7 +84,7 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
   })
   if (judged !== undefined) return shown(judged)
   if (running !== undefined) return shown(say(isRunning ? 'running' : 'otherRunning'))
-  if (document && document.get().phase !== 'ready' && isForDocument(action, document))
+  if (document && document.get().phase !== 'ready' && isForDocument(action, document, facts))
     return shown(awayReason(document))
   if (!host.holds(action.enabledWhen))
     return shown(action.enabledHint ?? conditionReason(action.enabledWhen, host, document, facts.labelOf))
@@ -93,10 +109,15 @@ function rowsUnfit(action: ActionPlan, { host, workflow, rows }: ActionFacts): s
   return rowsProblem(transition, rows, { step, label: action.label, needsOne, workflow, services })
 }
 
-/** Rows that are checked are moved without it. */
-function isForDocument(action: ActionPlan, document: DocumentRoom): boolean {
-  return !isAboutRows(action) && action.steps.some(step => needsDocument(step, document))
+/** Rows that are checked are moved without it, unless they are its own lines. */
+function isForDocument(action: ActionPlan, document: DocumentRoom, facts: AskingFacts): boolean {
+  return action.steps.some(
+    step => needsDocument(step, document, facts) && (!isAboutRows(action) || isAboutLines(step, document)),
+  )
 }
+
+const isAboutLines = (step: StepPlan, { grids }: DocumentRoom): boolean =>
+  'grid' in step && grids.some(({ id }) => id === step.grid)
 
 /** Why what is about the document cannot be done while it is not here; Korean. */
 function awayReason({ get }: DocumentRoom): string {
@@ -107,12 +128,13 @@ function awayReason({ get }: DocumentRoom): string {
 }
 
 /** A page of one record that has none: what is about it would be in the way. Where rows are chosen, another may be. */
-function isWithoutRecord({ steps }: ActionPlan, document: DocumentRoom | undefined): boolean {
+function isWithoutRecord({ steps }: ActionPlan, facts: ActionFacts): boolean {
+  const { document } = facts
   return (
     document?.plan.of === undefined &&
     document !== undefined &&
     isAway(document.get()) &&
-    steps.some(step => needsDocument(step, document))
+    steps.some(step => needsDocument(step, document, facts))
   )
 }
 

@@ -35,6 +35,7 @@ export function createScreenActions(core: ScreenCore): ScreenActions {
       workflow: core.plan.workflow ?? core.plan.document?.workflow,
       document: core.rooms.document,
       edited: core.rooms.edited,
+      asking: core.rooms.asking,
       running: core.store.getState().running,
       labelOf: (root, field) => labelOf(core.plan, root, field),
       isInRow,

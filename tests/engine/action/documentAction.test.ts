@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import type { StepPlan } from '../../../engine/plan/stepPlan'
 import { failure, settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
-import { action, draft, editPlan, member } from '../runtime/samplePlans'
+import { action, draft, editPlan, listBinding, listGrid, member } from '../runtime/samplePlans'
 
 const steps: Readonly<Record<string, StepPlan>> = {
   print: { step: 'print', title: '구매요청서', fields: [], hasApproval: false },
@@ -59,4 +60,63 @@ describe('a button that prints, exports or hands on the document', () => {
     const others = await states(options, free)
     expect(others.map(({ isEnabled }) => isEnabled)).toEqual([true, true])
   })
+})
+
+describe('a button that searches what hangs on the document', () => {
+  const uses: GridPlan = {
+    ...listGrid,
+    id: 'uses',
+    source: { from: 'operation', binding: { ...listBinding, with: { prNo: member('params', 'prNo') } } },
+  }
+  const searching: ScreenPlan = {
+    ...editPlan,
+    blocks: [...editPlan.blocks, uses, listGrid],
+    actions: [
+      action('own', { steps: [{ step: 'search', grids: ['uses'] }] }),
+      action('any', { steps: [{ step: 'search', grids: ['uses', 'grid'] }] }),
+    ],
+  }
+  const seen = async (getPr: () => unknown) => {
+    const answers = { getPr, listPr: () => ({ rows: [], total: 0 }) }
+    const { screen } = await openSample(searching, { params: { prNo: 'PR1' }, answers })
+    return ['own', 'any'].map(id => screen.actionState(id).isVisible)
+  }
+
+  it('is there with it', async () => {
+    expect(await seen(() => draft())).toEqual([true, true])
+  })
+
+  it('is not there without it, unless it searches something else as well', async () => {
+    const refuse = () => {
+      throw failure({ status: 403 })
+    }
+    expect(await seen(refuse)).toEqual([false, true])
+  })
+})
+
+it('lines of a document that has just been deleted can be neither copied nor deleted', async () => {
+  const lineActions = {
+    add: action('add', { grid: 'lines', steps: [{ step: 'addRow', grid: 'lines', copy: false }] }),
+    copy: action('copy', {
+      grid: 'lines',
+      rows: 'one',
+      steps: [{ step: 'addRow', grid: 'lines', copy: true }],
+    }),
+    delete: action('remove', { grid: 'lines', rows: 'some', steps: [{ step: 'deleteRow', grid: 'lines' }] }),
+  }
+  const actions = [...editPlan.actions.filter(({ id }) => id === 'delete'), ...Object.values(lineActions)]
+  const { screen } = await openSample(
+    { ...editPlan, actions },
+    { params: { prNo: 'PR1' }, answers: { getPr: () => draft(), deletePr: () => ({ success: true }) } },
+  )
+  screen.lines('lines').select(0)
+  await screen.run('delete')
+  expect(Object.values(lineActions).map(({ id }) => screen.actionState(id))).toEqual(
+    Object.values(lineActions).map(() =>
+      expect.objectContaining({
+        isEnabled: false,
+        reason: '삭제된 문서입니다. 목록에서 다른 문서를 선택해 주세요.',
+      }),
+    ),
+  )
 })
