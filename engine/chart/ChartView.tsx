@@ -6,7 +6,7 @@ import type { ChartPlan } from '../plan/chartPlan'
 import { asOfText } from '../record/asOfText'
 import { numberWithUnit } from '../record/unitText'
 import type { ChartProps } from '../render/chartWidgetContract'
-import { emptyText, idleText } from '../render/emptyText'
+import { emptyText, givenUpText, idleText } from '../render/emptyText'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -38,6 +38,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     const content = kind === 'png' ? png : new Blob([svg], { type: 'image/svg+xml' })
     file.save(content, `${title}_${clock.today().replaceAll('-', '')}.${kind}`)
   }
+  const givenUp = givenUpText(host, plan, phase)
   const rows = useMemo(() => chartRows(plan, answer), [plan, answer])
   const { report } = plan
   function pick(category: number, seriesId: string): void {
@@ -64,9 +65,9 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
     <Chart
       {...frame}
       {...drawn}
-      state={stateOf(phase, hasFigures(plan, rows))}
+      state={givenUp === undefined ? stateOf(phase, hasFigures(plan, rows)) : 'failed'}
       emptyText={phase === 'idle' ? idleText(host, plan) : emptyText(host, plan)}
-      failedText={failure && failureText(failure)}
+      failedText={givenUp ?? (failure && failureText(failure))}
       onRetry={retry}
       note={report === undefined ? '' : asOfText(answer, wonUnit, host.services.clock.today())}
       onSave={save}

@@ -34,13 +34,24 @@ export async function searchScreen(
   return true
 }
 
-/** Asks again for everything that did not come, since what kept one part away has mostly kept the others away, too. */
-export async function retryFailed({ rooms: { document, asking } }: ScreenCore): Promise<void> {
-  const lost = asking.filter(room => room.failure() !== undefined && !room.hasUnsaved())
+/** Asks again for everything that did not come, or was given up, since what kept one part away has mostly kept the others away, too. */
+export async function retryFailed(core: ScreenCore): Promise<void> {
+  const { document, asking } = core.rooms
+  const { isGivenUp } = core.store.getState()
+  const lost = asking.filter(room => (isGivenUp || room.failure() !== undefined) && !room.hasUnsaved())
   const isMissing = document?.get().failure !== undefined && Object.keys(document.get().header).length === 0
   // A document that is the chosen row is among those that ask.
   const isPage = document !== undefined && document.plan.of === undefined
-  await Promise.all([...lost.map(room => room.search()), ...(isPage && isMissing ? [document.open()] : [])])
+  const answers = isGivenUp
+    ? [
+        searchScreen(
+          core,
+          {},
+          lost.map(({ plan }) => plan.id),
+        ),
+      ]
+    : lost.map(room => room.search())
+  await Promise.all([...answers, ...(isPage && isMissing ? [document.open()] : [])])
 }
 
 /** What hangs on a row that was chosen before its grid was searched again, and still is. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GridPlan } from '../plan/gridPlan'
-import { idleText } from '../render/emptyText'
+import { givenUpText, idleText, noLinesText } from '../render/emptyText'
 import { LoadFailure } from '../render/LoadFailure'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
@@ -42,9 +42,8 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
   const label = plan.title ?? screen.plan.title
   const hasPageActions = hasOwnToolbar(screen.plan)
   const emptyText =
-    phase === 'idle'
-      ? idleText(host, plan)
-      : (plan.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly'))
+    phase === 'idle' ? idleText(host, plan) : noLinesText(host, plan, isEditable && room.source.canAdd)
+  const givenUp = givenUpText(host, plan, phase)
   const rowKeys = useRowKeys(screen, plan.id)
   return (
     <section className="grid-section" aria-label={label}>
@@ -79,9 +78,9 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
           onSteps={screen.runFrom}
           {...rowKeys}
           loading={{
-            phase,
+            phase: givenUp === undefined ? phase : 'failed',
             emptyText,
-            failedText: failure && failureText(failure),
+            failedText: givenUp ?? (failure && failureText(failure)),
             onRetry: () => void room.search(),
           }}
         />

@@ -15,7 +15,7 @@ import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import { cellText } from '../record/cellText'
 import { columnsInUnit } from '../record/unitText'
 import { BlockFailure } from '../render/BlockFailure'
-import { emptyText, idleText } from '../render/emptyText'
+import { emptyText, givenUpText, idleText } from '../render/emptyText'
 import { LoadFailure } from '../render/LoadFailure'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -136,6 +136,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
   const retry = props.onRetry ?? searchAlone
   const { phase, rows, failure, isStale } = state
   if (phase === 'refused' && failure) return <LoadFailure failure={failure} onRetry={retry} />
+  const givenUp = givenUpText(host, plan, phase)
   const isOutdated = phase === 'failed' && isStale && failure
   return (
     <div className="grid-block">
@@ -144,9 +145,9 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         label={label}
         columns={columns}
         rows={rows}
-        state={gridState(state)}
+        state={givenUp === undefined ? gridState(state) : 'failed'}
         emptyText={nothingText(room, host)}
-        failedText={failure && failureText(failure)}
+        failedText={givenUp ?? (failure && failureText(failure))}
         onRetry={retry}
         onVisible={room.show}
         checkedRows={plan.select === 'many' ? checked : undefined}

@@ -1,5 +1,6 @@
 import { openBasis } from '../contract/openBasis'
 import type { FigurePlan, KpiPlan } from '../plan/kpiPlan'
+import { givenUpText } from '../render/emptyText'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
@@ -15,6 +16,7 @@ export function KpiView({ plan }: { readonly plan: KpiPlan }) {
   const { phase, answer, failure } = useSlice(room, state => state)
   // Drawn again with another unit.
   useWonUnit(screen.host)
+  const givenUp = givenUpText(screen.host, plan, phase)
   const { report } = plan
   function showBasis({ field, label }: FigurePlan, text: string): void {
     const request = room.request()
@@ -23,9 +25,11 @@ export function KpiView({ plan }: { readonly plan: KpiPlan }) {
   return (
     <KpiTiles
       label={plan.title}
-      state={phase === 'failed' ? 'failed' : phase === 'loading' ? 'loading' : 'ready'}
+      state={
+        phase === 'failed' || givenUp !== undefined ? 'failed' : phase === 'loading' ? 'loading' : 'ready'
+      }
       tiles={kpiTiles(plan, answer, screen, report === undefined ? undefined : showBasis)}
-      failedText={failure && failureText(failure)}
+      failedText={givenUp ?? (failure && failureText(failure))}
       onRetry={screen.retry}
     />
   )

@@ -17,6 +17,21 @@ export function idleText(host: RoomHost, { of }: EmptyBlock): string {
   return say(hasConditions(host) ? 'notSearched' : 'documentNotNamed')
 }
 
+/** What a block says beside a button of its own where a search was given up and the page has no conditions to search by. */
+export function givenUpText(host: RoomHost, { of }: EmptyBlock, phase: string): string | undefined {
+  const isHere =
+    phase === 'idle' && of === undefined && host.store.getState().isGivenUp && !hasConditions(host)
+  return isHere ? say('loadGivenUp') : undefined
+}
+
+/** What rows say that are edited in place and of which there are none. */
+export function noLinesText(host: RoomHost, { of, emptyText }: EmptyBlock, canAdd: boolean): string {
+  if (emptyText !== undefined) return emptyText
+  const isSearched = of === undefined && hasConditions(host)
+  if (canAdd) return say(isSearched ? 'noResultAdd' : 'noLines')
+  return say(isSearched ? 'noResultNext' : 'noLinesReadOnly')
+}
+
 /** What a block says whose answer holds nothing; conditions are spoken of where there are some. */
 export function emptyText(host: RoomHost, { of, emptyText }: EmptyBlock): string {
   if (emptyText !== undefined) return emptyText

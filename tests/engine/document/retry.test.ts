@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { productScreen } from '../compile/productScreen'
-import { failure, settle } from '../runtime/fakeServices'
+import { failure, pending, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
 
 /** Fails as often as that, and then answers. */
@@ -30,4 +30,25 @@ it('one press asks again for everything that did not come, and for nothing else'
   screen.retry()
   await settle()
   expect(asked().slice(4)).toEqual(['listEvaTotalArea'])
+})
+
+it('one press asks again for what was given up, which can be given up again', async () => {
+  let answer = () => pending<unknown>().promise
+  const { screen, services } = await openSample(productScreen('compEvaTotalEdit'), {
+    params: { totalNo: 'TE202611-000001' },
+    answers: {
+      getEvaTotal: () => ({ header: { totalNo: 'TE202611-000001', status: 'CALCULATED' }, scores: [] }),
+      listEvaTotalArea: () => answer(),
+    },
+  })
+  const { store } = screen
+  await vi.waitFor(() => expect(store.getState().searching).toBeDefined(), { timeout: 3_000 })
+  store.getState().searching?.cancel()
+  expect(store.getState().isGivenUp).toBe(true)
+  const first = services.calls.map(({ operation }) => operation)
+  answer = async () => ({ rows: [], total: 0, sums: {} })
+  screen.retry()
+  await settle()
+  expect(store.getState().isGivenUp).toBe(false)
+  expect(services.calls.map(({ operation }) => operation)).toEqual([...first, 'listEvaTotalArea'])
 })
