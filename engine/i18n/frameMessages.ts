@@ -62,6 +62,10 @@ export const frameMessages = translated({
     '화면을 여는 데 필요한 파일을 불러오지 못했습니다. 새로고침하면 최신 버전으로 이어서 사용할 수 있습니다.',
   chunkStillLostLead:
     '새로고침한 뒤에도 필요한 파일을 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
+  chunkOfflineTitle: '서버에 연결하지 못했습니다.',
+  chunkOfflineLead:
+    '화면을 여는 데 필요한 파일을 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
+  chunkStillOfflineLead: '아직 서버에 연결되지 않습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
   helpCode: '문의 코드 {0}',
 
   menuMain: '주 메뉴',

@@ -22,6 +22,22 @@ function chunkTimeout(): Error {
   return error
 }
 
+/** How long an answer of the server is waited for until the network counts as lost. */
+const answerMilliseconds = 5_000
+
+/** What lost a piece: a newer build has replaced its file, or the network dropped it. The browser does not tell, the server does. */
+export async function chunkLoss(ask = askServer): Promise<'build' | 'network'> {
+  try {
+    return (await ask()).ok ? 'build' : 'network'
+  } catch {
+    return 'network'
+  }
+}
+
+function askServer(): Promise<Pick<Response, 'ok'>> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerMilliseconds) })
+}
+
 /** If it fails again so soon after a reload, another reload will not help (R-57: one guarded reload). */
 const reloadGuardMilliseconds = 60_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { text } from '../../i18n/text'
-import { withChunkTimeout } from './chunkFailure'
+import { chunkLoss, withChunkTimeout } from './chunkFailure'
 import { useFrame } from './frame'
 
 /** What a room shows only when somebody opens it: menus, lists, searches. Fetched once, all of a room together. */
@@ -43,7 +43,10 @@ export function usePanels<Panels>(late: LatePanels<Panels>, isWanted: boolean): 
     let isLeft = false
     late.fetch().then(
       found => !isLeft && setFetched(() => found),
-      () => !isLeft && void ask.alert(text('chunkLostLead')),
+      async () => {
+        const lead = (await chunkLoss()) === 'network' ? 'chunkOfflineLead' : 'chunkLostLead'
+        if (!isLeft) void ask.alert(text(lead))
+      },
     )
     return () => {
       isLeft = true

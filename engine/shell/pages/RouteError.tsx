@@ -1,44 +1,29 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { text } from '../../i18n/text'
-import { isChunkFailure, mayReload } from '../frame/chunkFailure'
+import { isChunkFailure } from '../frame/chunkFailure'
+import { PieceError } from './PieceError'
 import { StatusPage } from './StatusPage'
 
-/**
- * Stands in the place of a page that could not be made; the frame and the other screens live on. A missing piece of a newer
- * build offers one reload, anything else a new try.
- */
+/** Stands in the place of a page that could not be made; the frame and the other screens live on. */
 export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  const isChunk = isChunkFailure(error)
-  const canReload = isChunk && mayReload(performance)
 
   useEffect(() => {
     console.error(error)
   }, [error])
 
-  if (!isChunk)
-    return (
-      <StatusPage
-        icon="warning"
-        title={text('pageBrokenTitle')}
-        lead={text('pageBrokenLead')}
-        code={nameOf(error)}
-      >
-        <button type="button" className="button" data-look="primary" onClick={() => void revalidate()}>
-          {text('retry')}
-        </button>
-      </StatusPage>
-    )
+  if (isChunkFailure(error)) return <PieceError />
   return (
     <StatusPage
       icon="warning"
-      title={text('chunkLostTitle')}
-      lead={text(canReload ? 'chunkLostLead' : 'chunkStillLostLead')}
+      title={text('pageBrokenTitle')}
+      lead={text('pageBrokenLead')}
+      code={nameOf(error)}
     >
-      <button type="button" className="button" data-look="primary" onClick={() => window.location.reload()}>
-        {text('reload')}
+      <button type="button" className="button" data-look="primary" onClick={() => void revalidate()}>
+        {text('retry')}
       </button>
     </StatusPage>
   )

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerQuestion, frameAtRest, logIn, password } from './productPage'
+import { answerQuestion, frameAtRest, goInside, logIn, password } from './productPage'
 import { expect, test } from './productTest'
 
 const advice = /clock of this computer differs/
@@ -29,6 +29,26 @@ test('a network that breaks and comes back costs neither the session nor what wa
   await page.addLocatorHandler(searchLost, () => answerQuestion(page, '확인'))
   await page.getByRole('button', { name: /구매요청 등록·상세$/ }).click()
   await expect(page.getByLabel('구매요청명')).toHaveValue('끊겨도 남는 제목')
+})
+
+test('a piece of a page that the network loses says so, and comes once the server answers again', async ({
+  page,
+}) => {
+  await logIn(page, 'req.mobile', '/prList')
+  await frameAtRest(page)
+  const lost = [
+    /\/assets\/.*\.js$/,
+    // The page itself, by which the loss is judged.
+    ({ pathname }: URL) => pathname === '/',
+  ] as const
+  for (const address of lost) await page.route(address, route => route.abort())
+  await goInside(page, '/prEdit')
+  await expect(page.getByRole('heading', { name: '서버에 연결하지 못했습니다.' })).toBeVisible()
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByText('아직 서버에 연결되지 않습니다.')).toBeVisible()
+  for (const address of lost) await page.unroute(address)
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByLabel('구매요청명')).toBeVisible()
 })
 
 test('a check that the server cannot answer leads to the page of errors with the number of the request', async ({

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isChunkFailure, mayReload, withChunkTimeout } from '../../../../engine/shell/frame/chunkFailure'
+import {
+  chunkLoss,
+  isChunkFailure,
+  mayReload,
+  withChunkTimeout,
+} from '../../../../engine/shell/frame/chunkFailure'
 
 describe('a piece of the product that does not come', () => {
   it.each([
@@ -34,5 +39,13 @@ describe('a piece of the product that does not come', () => {
   ])('%s offers one reload, not a second one within a minute', (_, type, age, mayAgain) => {
     const [entry] = [Object.assign(performance.mark('navigation'), { type })]
     expect(mayReload({ now: () => age, getEntriesByType: () => [entry] })).toBe(mayAgain)
+  })
+
+  it.each([
+    ['a server that answers has another build', () => Promise.resolve({ ok: true }), 'build'],
+    ['a gateway without its server is the network', () => Promise.resolve({ ok: false }), 'network'],
+    ['no answer is the network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ] as const)('%s', async (_, ask, loss) => {
+    expect(await chunkLoss(ask)).toBe(loss)
   })
 })
