@@ -7,7 +7,7 @@ const isTransition = ({ steps }: ActionPlan) =>
 
 /**
  * The actions of a page in the order in which they are wanted where few find room: the filled one, what saves, the refusal
- * that is its counterpart, as 반려 beside 승인, what else moves the document, and at last what merely shows something or leads
+ * that is its counterpart, as 반려 beside 승인 (by itself it has no place before the others), what else moves the document, and at last what merely shows something or leads
  * away.
  */
 export function mainFirst(
@@ -16,8 +16,13 @@ export function mainFirst(
 ): readonly ActionPlan[] {
   const primary = actions.findIndex(action => action.look === 'primary')
   const save = actions.findIndex((action, at) => at !== primary && isSaveAction(action, document))
-  const rank = (action: ActionPlan, at: number) =>
-    at === primary ? 0 : at === save ? 1 : !isTransition(action) ? 4 : action.look === 'danger' ? 2 : 3
+  const isBeside = primary >= 0 || save >= 0
+  const rank = (action: ActionPlan, at: number) => {
+    if (at === primary) return 0
+    if (at === save) return 1
+    if (!isTransition(action)) return 4
+    return action.look === 'danger' && isBeside ? 2 : 3
+  }
   return actions
     .map((action, at) => ({ action, rank: rank(action, at) }))
     .sort((one, other) => one.rank - other.rank)

@@ -45,3 +45,10 @@ it('a drafter finds saving beside the submission', () => {
 it('without a filled button the actions stay in their order', () => {
   expect(orderOf([action('print'), action('list')])).toEqual(['print', 'list'])
 })
+
+it('what destroys has no place before the others where it refuses nothing', () => {
+  expect(orderOf([action('open', 'plain', 'openRound'), action('close', 'danger', 'closeRound')])).toEqual([
+    'open',
+    'close',
+  ])
+})
