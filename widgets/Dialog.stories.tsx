@@ -58,3 +58,30 @@ export const Keyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+
+export const WithoutField: Story = {
+  name: '입력 없음',
+  // What a grid draws its rows with is no field.
+  args: {
+    children: (
+      <div className="dataGrid">
+        <textarea aria-label="칸" />
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '부서 선택' })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '취소' })).toHaveFocus())
+  },
+}
+
+export const WithField: Story = {
+  name: '입력 있음',
+  args: { children: <input aria-label="부서명" /> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '부서 선택' })
+    within(dialog).getByRole('textbox', { name: '부서명' }).focus()
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '부서명' })).toHaveFocus())
+    await expect(within(dialog).getByRole('button', { name: '취소' })).not.toHaveFocus()
+  },
+}

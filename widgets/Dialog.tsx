@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
 import type { DialogProps } from '../engine/render/widgetContract'
 import { Icon } from './Icon'
 import './dialog.css'
@@ -9,11 +10,23 @@ const firstLayer = 3000
 /** A modal with title, body and foot. Esc closes; the focus is kept inside and goes back to where it was. */
 export function Dialog({ title, onClose, depth, width, children, foot, closeLabel }: DialogProps) {
   const layer = firstLayer + depth * 10
+  const popup = useRef<HTMLDivElement>(null)
+  // Fields get the focus from who shows them. Without one it would stay behind the dialog, and Tab would walk there.
+  const firstFocus = () => {
+    const field = '.dialog-body :is(input, select, textarea):not(.dataGrid *)'
+    const hasField = popup.current?.querySelector(field)
+    return (!hasField && popup.current?.querySelector<HTMLElement>('.dialog-foot button')) || false
+  }
   return (
     <BaseDialog.Root open onOpenChange={isOpen => !isOpen && onClose()} disablePointerDismissal>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" style={{ zIndex: layer }} forceRender />
-        <BaseDialog.Popup className="dialog" style={{ zIndex: layer + 1, width }} initialFocus={false}>
+        <BaseDialog.Popup
+          ref={popup}
+          className="dialog"
+          style={{ zIndex: layer + 1, width }}
+          initialFocus={firstFocus}
+        >
           <div className="dialog-head">
             <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
             <BaseDialog.Close className="field-button" aria-label={closeLabel}>

@@ -34,12 +34,14 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
   const kept = useGridLayout(`popup:${plan.popup}`, grid.plan.columns, host.services, unheard, isReady)
   const search = useCallback(() => void popup.search(), [popup])
   const choose = useCallback((index: number) => void popup.chooseRow(index), [popup])
+  const hasOpinion = popup.question?.opinion !== undefined
   useEffect(() => {
     const [first] = filter?.plan.fields ?? []
     const field =
       filter?.plan.fields.find(one => plan.focus !== undefined && namesOf(one).includes(plan.focus)) ?? first
     if (filter && field) focusPlace(`${prefix}${filter.plan.id}.${field.field}`)
-  }, [filter, plan, prefix])
+    else if (hasOpinion) focusPlace(`${prefix}opinion`)
+  }, [filter, plan, prefix, hasOpinion])
   const checkedCount = useSlice(grid, state => state.checked.size)
   const listPath = useSlice(grid, state => textOf(state.parts.listPath))
   const told = popup.question ?? popup.about
@@ -85,6 +87,7 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
           <label className="popup-opinion">
             {popup.question.opinion.label}
             <textarea
+              id={`${prefix}opinion`}
               className="field-control"
               rows={2}
               maxLength={popup.question.opinion.maxLength}
