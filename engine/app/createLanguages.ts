@@ -60,11 +60,11 @@ async function catalogue(isWanted: (path: string) => boolean): Promise<Catalogue
 export async function loadFirstTexts(): Promise<void> {
   document.documentElement.lang = all[current]?.html ?? ''
   if (current === defaultLanguage) return
-  const [{ createTranslator }, frame] = await Promise.all([
+  const [{ createTranslator, firstWording }, frame] = await Promise.all([
     import('../i18n/createTranslator'),
     catalogue(path => path.endsWith('/frame.json')),
   ])
-  setTranslator(createTranslator(current, { text: korean => frame[korean] || korean }))
+  setTranslator(createTranslator(current, firstWording(frame)))
 }
 
 let ready: Promise<void> | undefined

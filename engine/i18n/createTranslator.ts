@@ -20,6 +20,11 @@ export interface Wording {
   readonly made?: (sentence: string) => string
 }
 
+/** The few texts of the pages before a log-in. A code waits for all texts: its word may be a button there (취소: Cancel, Canceled). */
+export const firstWording = (texts: Readonly<Record<string, string>>): Wording => ({
+  text: (korean, use) => (use === 'code' ? korean : texts[korean] || korean),
+})
+
 export function createTranslator(language: string, { text, edited, made = text }: Wording): Translator {
   /** A page says a hundred texts each time it is drawn. */
   const said = new Map<string, string>()

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { createTranslator, firstWording } from '../../../engine/i18n/createTranslator'
 import { languageKey } from '../../../engine/i18n/languages'
 import { personText } from '../../../engine/i18n/personTexts'
 import { startLanguages } from '../../../engine/i18n/startLanguages'
@@ -102,4 +103,12 @@ it('amounts for a glance are counted by the powers of the language', () => {
   expect(shortFigureText('999999', ' KRW')).toBe('1M KRW')
   startLanguages('ko_KR', {})
   expect(shortFigureText('1234567890', '원')).toBe('12.3억원')
+})
+
+it('a code that came before all texts is said as a code, not as the button of the same word', () => {
+  setTranslator(createTranslator('en_US', firstWording({ 취소: 'Cancel', 로그인: 'Log in' })))
+  expect(text('loginButton')).toBe('Log in')
+  const early = translate([{ value: 'CANCELED', text: '취소' }])
+  startLanguages('en_US', { 취소: 'Cancel', 취소_code: 'Canceled' })
+  expect(translate(early)).toEqual([{ value: 'CANCELED', text: 'Canceled' }])
 })
