@@ -3,6 +3,7 @@ import type { ChartProps, ChartSeries } from '../../engine/render/chartWidgetCon
 import { figureText } from '../figureText'
 import { type DrawnCategory, drawnCategories } from './chartNumbers'
 import { seriesColour } from './seriesColour'
+import { tickLines } from './tickLines'
 import { useReducedMotion } from './useReducedMotion'
 
 interface RadarPictureProps extends Pick<ChartProps, 'label' | 'categories' | 'series'> {
@@ -27,18 +28,23 @@ export default function RadarPicture({ label, categories, series, all }: RadarPi
         <PolarGrid stroke="var(--color-line-strong)" />
         <PolarAngleAxis
           dataKey="index"
-          tick={({ x, y, textAnchor, payload }) => (
-            <text
-              x={Number(x)}
-              y={Number(y)}
-              dy="0.35em"
-              textAnchor={textAnchor}
-              fill="var(--color-text)"
-              fontSize={12}
-            >
-              {`${categories[Number(payload.value)] ?? ''} ${figureText(first?.values[Number(payload.value)] ?? '', first?.unit)}`}
-            </text>
-          )}
+          tick={({ x, y, textAnchor, payload }) => {
+            const place = Number(payload.value)
+            const value = figureText(first?.values[place] ?? '', first?.unit)
+            const lines = tickLines(categories[place] ?? '', value)
+            // The first stands above the ring, those at the sides around their spoke.
+            const above =
+              place === 0 ? lines.length - 1 : textAnchor === 'middle' ? 0 : (lines.length - 1) / 2
+            return (
+              <text y={Number(y)} textAnchor={textAnchor} fill="var(--color-text)" fontSize={12}>
+                {lines.map((line, index) => (
+                  <tspan key={line} x={Number(x)} dy={index === 0 ? `${0.35 - 1.25 * above}em` : '1.25em'}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            )
+          }}
         />
         <PolarRadiusAxis domain={[0, most]} tick={false} axisLine={false} />
         {series.map(one => (
