@@ -4,6 +4,7 @@ import { openBasis } from '../contract/openBasis'
 import type { TakePicture } from '../contract/screen'
 import type { ChartPlan } from '../plan/chartPlan'
 import { asOfText } from '../record/asOfText'
+import { rowName } from '../record/rowName'
 import { numberWithUnit } from '../record/unitText'
 import type { ChartProps } from '../render/chartWidgetContract'
 import { emptyText, givenUpText, idleText } from '../render/emptyText'
@@ -18,6 +19,23 @@ import { chartRows, chartSeries, hasFigures } from './chartSeries'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {
+  return plan.of === undefined ? (
+    <TitledChart plan={plan} title={plan.title} />
+  ) : (
+    <ChartOfRow plan={plan} of={plan.of} />
+  )
+}
+
+/** A chart of the chosen row of a grid says of which: a file or a sheet of paper shows no cursor. */
+function ChartOfRow({ plan, of }: { readonly plan: ChartPlan; readonly of: string }) {
+  const { rows, host } = useScreen()
+  const grid = rows(of)
+  const chosen = useSlice(grid, () => grid.chosen())
+  const name = chosen ? [rowName(grid.plan.columns, chosen, host.services.codes)] : []
+  return <TitledChart plan={plan} title={[plan.title, ...name].join(' · ')} />
+}
+
+function TitledChart({ plan, title }: { readonly plan: ChartPlan; readonly title: string }) {
   const { answer: roomOf, host, showChart, retry } = useScreen()
   const { Chart } = useWidgets()
   const room = roomOf(plan.id)
@@ -26,7 +44,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   const { phase, answer, failure } = useSlice(room, state => state)
   const drawn = useMemo(() => chartSeries(plan, answer, codes, wonUnit), [plan, answer, codes, wonUnit])
   const frame = {
-    label: plan.title,
+    label: title,
     categoryLabel: plan.category.label,
     height: plan.height,
     shape: plan.shape,
@@ -34,7 +52,7 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   }
   const { file, clock } = host.services
   const onDrawn = useCallback((take: TakePicture | undefined) => showChart(plan.id, take), [plan, showChart])
-  function save({ title, svg, png }: ChartImage, kind: 'png' | 'svg'): void {
+  function save({ svg, png }: ChartImage, kind: 'png' | 'svg'): void {
     const content = kind === 'png' ? png : new Blob([svg], { type: 'image/svg+xml' })
     file.save(content, `${title}_${clock.today().replaceAll('-', '')}.${kind}`)
   }

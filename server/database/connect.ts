@@ -7,10 +7,13 @@ import type { Tables } from './tables'
 export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>
 
+/** A node whose network is cut in the middle of its work keeps its locks for so long, since the database hears of nothing. */
+export const idleTransactionMilliseconds = 10_000
+
 /** The application's database: a pool of connections behind typed queries. `destroy()` waits for running ones. */
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
   const pool = new ConnectionPool(options.poolSize ?? 16, onLost =>
-    connectDriver(url, { ...options, poolSize: 1, onLost }),
+    connectDriver(url, { idleTransactionMilliseconds, ...options, poolSize: 1, onLost }),
   )
   const database = new Kysely<Tables>({ dialect: new PooledDialect(pool) })
   pools.set(database, pool)

@@ -6,6 +6,8 @@ export interface ConnectOptions {
   readonly poolSize?: number
   /** A statement that runs longer than this is ended by the database. */
   readonly statementTimeoutMilliseconds?: number
+  /** A transaction in which nothing happens for longer than this is ended by the database; 0 never. */
+  readonly idleTransactionMilliseconds?: number
   /** How long a connection may take to stand. */
   readonly connectSeconds?: number
   /** As pg_stat_activity names the connections. */
@@ -37,8 +39,7 @@ export function connectDriver(url: string, options: ConnectOptions = {}) {
       statement_timeout: options.statementTimeoutMilliseconds ?? 60_000,
       // Long enough to queue behind a running save, short enough that a duplicate request hears of it.
       lock_timeout: 5_000,
-      // A node whose network is cut in the middle of its work keeps its locks for so long, since the database hears of nothing.
-      idle_in_transaction_session_timeout: 10_000,
+      idle_in_transaction_session_timeout: options.idleTransactionMilliseconds ?? 0,
       tcp_keepalives_idle: 10,
       tcp_keepalives_interval: 5,
       tcp_keepalives_count: 2,

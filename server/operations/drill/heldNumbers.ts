@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { idleTransactionMilliseconds } from '../../database/connect'
 import { connectDriver } from '../../database/connectDriver'
 
 /*
@@ -6,7 +7,7 @@ import { connectDriver } from '../../database/connectDriver'
  * locked the numbers of all documents, says so, and goes on with nothing.
  */
 const [url = ''] = process.argv.slice(2)
-const driver = connectDriver(url, { poolSize: 1 })
+const driver = connectDriver(url, { poolSize: 1, idleTransactionMilliseconds })
 await driver.begin(async tx => {
   await tx`select from doc_sequence for update`
   console.log('held')

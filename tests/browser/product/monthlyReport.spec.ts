@@ -126,9 +126,12 @@ test('the line of report 04 follows the chosen row, and is empty without one', a
   await expect(line).toContainText('목록에서 행을 선택하면 내용이 표시됩니다.', patience)
   const rows = new ProductGrid(page, '단가 변동')
   const price = (await rows.cell(0, 'unitPrice').textContent()) ?? ''
+  const code = (await rows.cell(0, 'itemCode').textContent()) ?? ''
+  const item = (await rows.cell(0, 'itemName').textContent()) ?? ''
   const asked = page.waitForRequest(/monthlyReport\/04\?.*itemCode=/)
   await rows.click(0, 400)
   expect(new URL((await asked).url()).searchParams.get('yyyymm')).toBe(yyyymm)
+  await expect(line.locator('figcaption')).toHaveText(`12개월 단가 추이 · ${code} · ${item}`)
   await line.getByRole('button', { name: '표로 보기' }).click()
   await expect(line.getByRole('row')).toHaveCount(13)
   await expect(line.getByRole('row').last()).toContainText(price)
