@@ -189,9 +189,11 @@ describe('the code of a supplier', () => {
     expect((await check('daesung2', third)).body.code).toBe('OK')
   })
 
-  it('does not do without the password', async () => {
+  it('does not do without the password, which is counted when it is wrong', async () => {
     const { transaction = '' } = (await logIn('daesung2')).body
+    const before = (await userOf('daesung2')).fail_cnt
     expect((await check('daesung2', transaction, '123456', 'wrong')).body.errorCode).toBe('AUTH011')
+    expect((await userOf('daesung2')).fail_cnt).toBe(before + 1)
   })
 
   it('stands nowhere in the store as it was sent', async () => {

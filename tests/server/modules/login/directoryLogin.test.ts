@@ -41,6 +41,14 @@ describe('AD: identifier and password at the directory', () => {
     expect((await loginAd(browser)).body).toMatchObject({ code: 'ERROR', errorCode: 'AUTH008' })
   })
 
+  it('opens nothing in the portal of suppliers, and is not used up there', async () => {
+    const browser = place.browser()
+    await adAs(browser, 'req.mobile')
+    const outside = place.product.callerWith('', noTokens, externalPortal)
+    expect((await outside.call('loginAd', {}, { cookie: browser.cookie() })).status).toBe(403)
+    expect((await loginAd(browser)).body.code).toBe('OK')
+  })
+
   it('asks for the password on the page of the directory, where a wrong one stays', async () => {
     const browser = place.browser()
     const form = await browser.go('/auth/ad?redirectUrl=/login')

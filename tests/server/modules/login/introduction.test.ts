@@ -41,6 +41,24 @@ describe('an employee whom the directory introduces', () => {
     expect(await exists(await introduce('ep.1001', []))).toBe('Y')
   })
 
+  it('leaves a trace of each person that he is not', async () => {
+    const refused = await withActor(product.database, systemActor, tx =>
+      tx
+        .selectFrom('login_audit')
+        .select(['user_id', 'portal_type', 'login_mode', 'result', 'error_code'])
+        .where('user_id', 'in', ['system.admin', 'req.mobile', 'retired.user'])
+        .where('error_code', 'in', ['AUTH003', 'AUTH006'])
+        .orderBy('audit_seq')
+        .execute(),
+    )
+    const staff = { portal_type: 'I', login_mode: 'AD', result: 'F' }
+    expect(refused).toEqual([
+      { user_id: 'system.admin', ...staff, error_code: 'AUTH003' },
+      { user_id: 'req.mobile', ...staff, error_code: 'AUTH006' },
+      { user_id: 'retired.user', ...staff, error_code: 'AUTH003' },
+    ])
+  })
+
   it('takes no identity and no person that belongs to another', async () => {
     const logintransaction = await introduce('ep.1001', ['recv.mobile'])
     expect(await add(logintransaction, 'recv.mobile', 'ep.1001')).toEqual([200, 'ERROR', 'AUTH003'])

@@ -30,6 +30,10 @@ describe('logging in', () => {
     expect(await logIn(username, password, systemId)).toEqual({ code: 'ERROR', errorCode, msg })
   })
 
+  it('takes an identifier with blanks around it and in any case', async () => {
+    expect((await logIn(' Req.Mobile ')).code).toBe('OK')
+  })
+
   it('gives a token that opens one session within a minute', async () => {
     const { token = '' } = await logIn('req.mobile')
     expect((await nobody().call('authTokenLogin', { body: { token } })).body.code).toBe('OK')
