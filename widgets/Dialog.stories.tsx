@@ -61,12 +61,15 @@ export const Keyboard: Story = {
 
 export const WithoutField: Story = {
   name: '입력 없음',
-  // What a grid draws its rows with is no field.
+  // What a grid draws its rows with is no field, nor what a button opens the files of the computer with.
   args: {
     children: (
-      <div className="dataGrid">
-        <textarea aria-label="칸" />
-      </div>
+      <>
+        <div className="dataGrid">
+          <textarea aria-label="칸" />
+        </div>
+        <input type="file" aria-label="파일" hidden />
+      </>
     ),
   },
   play: async () => {

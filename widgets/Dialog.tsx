@@ -13,7 +13,7 @@ export function Dialog({ title, onClose, depth, width, children, foot, closeLabe
   const popup = useRef<HTMLDivElement>(null)
   // Fields get the focus from who shows them. Without one it would stay behind the dialog, and Tab would walk there.
   const firstFocus = () => {
-    const field = '.dialog-body :is(input, select, textarea):not(.dataGrid *)'
+    const field = '.dialog-body :is(input, select, textarea):not(.dataGrid *, [hidden])'
     const hasField = popup.current?.querySelector(field)
     return (!hasField && popup.current?.querySelector<HTMLElement>('.dialog-foot button')) || false
   }
