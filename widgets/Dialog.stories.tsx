@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
@@ -86,5 +87,46 @@ export const WithField: Story = {
     within(dialog).getByRole('textbox', { name: '부서명' }).focus()
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '부서명' })).toHaveFocus())
     await expect(within(dialog).getByRole('button', { name: '취소' })).not.toHaveFocus()
+  },
+}
+
+/** Opened by a button, with a field that takes the focus by itself, as the first of a form does. */
+function OpenedByButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button label="열기" onPress={() => setOpen(true)} />
+      {isOpen && (
+        <Dialog
+          title="부서 선택"
+          depth={0}
+          width={560}
+          closeLabel="닫기"
+          foot={null}
+          onClose={() => setOpen(false)}
+        >
+          <FirstField />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function FirstField() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return <input ref={field} aria-label="부서명" />
+}
+
+export const GivesFocusBack: Story = {
+  name: '닫으면 연 버튼으로 돌아갑니다',
+  render: () => <OpenedByButton />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '열기' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '부서명' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { DialogProps } from '../engine/render/widgetContract'
 import { Icon } from './Icon'
 import './dialog.css'
@@ -11,6 +11,9 @@ const firstLayer = 3000
 export function Dialog({ title, onClose, depth, width, children, foot, closeLabel }: DialogProps) {
   const layer = firstLayer + depth * 10
   const popup = useRef<HTMLDivElement>(null)
+  // Asked before a field inside takes the focus, which it does earlier than the dialog looks where it was.
+  const [before] = useState(() => document.activeElement)
+  const backTo = () => (before instanceof HTMLElement && before.isConnected ? before : true)
   // Fields get the focus from who shows them. Without one it would stay behind the dialog, and Tab would walk there.
   const firstFocus = () => {
     const field = '.dialog-body :is(input, select, textarea):not(.dataGrid *, [hidden])'
@@ -26,6 +29,7 @@ export function Dialog({ title, onClose, depth, width, children, foot, closeLabe
           className="dialog"
           style={{ zIndex: layer + 1, width }}
           initialFocus={firstFocus}
+          finalFocus={backTo}
         >
           <div className="dialog-head">
             <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
