@@ -10,6 +10,7 @@ import { contains, soughtCodes } from '../../document/listQuery'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { belowGroups } from '../../master/belowGroups'
+import { wantedLanguage } from '../code/messageBook'
 import { attributeRoutes } from './attributeRecords'
 import { attributeValueRoutes } from './attributeValueRecords'
 import { categoryAttrRoutes } from './categoryAttrRecords'
@@ -97,7 +98,9 @@ const routes: readonly OperationRoute[] = [
   route('popupSourcingGroup', ({ tx, actor, input }) => popupSourcingGroup(tx, actor, input)),
   route('popupCategory', ({ tx, input }) => popupCategory(tx, input)),
   ...unitRoutes,
-  route('listCategory', ({ tx, input }) => listCategory(tx, input)),
+  route('listCategory', ({ tx, input, http }) =>
+    listCategory(tx, input, wantedLanguage(http.headers['accept-language'])),
+  ),
   route('saveCategory', context => saveCategory(context, context.input.body)),
   route('deleteCategory', async context => {
     await deleteCategory(context, context.input.catCode, context.input.version)

@@ -1,30 +1,35 @@
 import { sql } from 'kysely'
 import type { CategoryNode, CategoryNodeList, OperationRequests } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
 import type { Row } from '../../database/tables'
 import { rowOf } from '../../document/answerRows'
+import { labelIn } from '../../master/labelsIn'
 
-/** What a category may leave to its ancestors (D-82). */
-const inheritedColumns = [
-  'unit_code',
-  'account_exp',
-  'account_ast',
-  'account_stk',
-  'account_svc',
-  'account_rnd',
-  'asset_class',
-  'useful_life',
-] as const
+/** What a category may leave to its ancestors (D-82), and what it is called. */
+const inheritedLabels = {
+  unit_code: '기본단위',
+  account_exp: '계정(비용)',
+  account_ast: '계정(자산)',
+  account_stk: '계정(저장품)',
+  account_svc: '계정(용역)',
+  account_rnd: '계정(연구개발)',
+  asset_class: '자산분류',
+  useful_life: '내용연수',
+} as const
+type InheritedColumn = keyof typeof inheritedLabels
+const inheritedColumns = Object.keys(inheritedLabels) as readonly InheritedColumn[]
 
 const categoryRow = rowOf('listCategory')
 
 type Category = Row<'item_category'>
-type Inherited = Pick<Category, (typeof inheritedColumns)[number]>
+type Inherited = Pick<Category, InheritedColumn>
 
 /** The tree. Categories that the filter finds come with everything above them, so that they have a place. */
 export async function listCategory(
   tx: Transaction,
   { catName, useYn }: OperationRequests['listCategory'],
+  language: string,
 ): Promise<CategoryNodeList> {
   const all = await tx
     .selectFrom('item_category')
@@ -43,7 +48,11 @@ export async function listCategory(
   const counts = await countItems(tx)
   const rows = all
     .filter(one => shown.has(one.cat_code))
-    .map(one => nodeOf(one, inheritedOf(one, byCode), counts.get(one.cat_code) ?? 0))
+    .map(one => ({
+      ...categoryRow(one),
+      ...inheritedText(one, inheritedOf(one, byCode), language),
+      itemCnt: counts.get(one.cat_code) ?? 0,
+    }))
   return { rows, total: rows.length }
 }
 
@@ -55,16 +64,19 @@ function inheritedOf(category: Category, byCode: ReadonlyMap<string, Category>):
   return given as Partial<Inherited>
 }
 
-function nodeOf(category: Category, above: Partial<Inherited>, itemCnt: number): CategoryNode {
-  // Only what the category leaves open is inherited.
-  const open = inheritedColumns
-    .filter(column => category[column] === null)
-    .flatMap(column => above[column] ?? [])
-  return {
-    ...categoryRow(category),
-    ...(open.length > 0 ? { inheritedText: open.join(' · ') } : {}),
-    itemCnt,
-  }
+/** Only what the category leaves open is inherited. */
+function inheritedText(
+  category: Category,
+  above: Partial<Inherited>,
+  language: string,
+): Pick<CategoryNode, 'inheritedText'> {
+  const texts = inheritedColumns.flatMap(column => {
+    const value = category[column] === null ? above[column] : undefined
+    if (value === undefined || value === null) return []
+    const shown = column === 'asset_class' ? labelIn(language, codeText('ASSET_CLASS', String(value))) : value
+    return [`${labelIn(language, inheritedLabels[column])} ${shown}`]
+  })
+  return texts.length > 0 ? { inheritedText: texts.join(' · ') } : {}
 }
 
 /** Items at or below each category. */

@@ -37,10 +37,15 @@ describe('categories of items', () => {
       '축·가공품',
       '샤프트',
     ])
-    expect(await categoryOf('200203')).toMatchObject({
-      catLevel: 3,
-      inheritedText: expect.stringContaining('EA'),
-    })
+    const { catLevel, inheritedText } = await categoryOf('200203')
+    expect([catLevel, inheritedText]).toEqual([
+      3,
+      '기본단위 EA · 계정(비용) 5310100 · 계정(자산) 1210100 · 계정(저장품) 1310300 · 계정(용역) 5410100 · 계정(연구개발) 5510200 · 자산분류 기계장치',
+    ])
+    const english = await taskForce.call('listCategory', {}, { 'accept-language': 'en' })
+    expect(english.body.rows.find(row => row.catCode === '200203')?.inheritedText).toMatch(
+      /^Default unit EA · Account \(expense\) /,
+    )
     expect((await categoryOf('20')).itemCnt).toBeGreaterThan((await categoryOf('200203')).itemCnt)
   })
 
