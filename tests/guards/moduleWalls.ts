@@ -36,7 +36,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   export: { imports: ['audit', 'code', 'file'], doors: ['templateWorkbook', 'writeExport'] },
   file: { imports: ['workbook'], doors: ['fileBlobs', 'fileRules', 'zipStream'] },
   home: { imports: ['access', 'approval', 'order', 'purchaseRequest', 'receipt', 'session'], doors: [] },
-  item: { imports: ['itemPrice'], doors: ['itemCodes', 'itemGroups', 'itemKeys'] },
+  item: { imports: ['code', 'itemPrice'], doors: ['itemCodes', 'itemGroups', 'itemKeys'] },
   itemPrice: { imports: [], doors: ['itemPrices', 'offeredPrices'] },
   itemUpload: { imports: ['code', 'companyItem', 'export', 'item', 'workbook'], doors: [] },
   local: { imports: [], doors: [] },

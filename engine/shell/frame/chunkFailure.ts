@@ -1,3 +1,4 @@
+import { sendRequest } from '../../auth/sendRequest'
 import { pieceLost } from '../../settings/delays'
 
 /** A build has replaced the files this page was made from, or the network dropped one of them. */
@@ -35,7 +36,8 @@ export async function chunkLoss(ask = askServer): Promise<'build' | 'network'> {
 }
 
 function askServer(): Promise<Pick<Response, 'ok'>> {
-  return fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerMilliseconds) })
+  const signal = AbortSignal.timeout(answerMilliseconds)
+  return sendRequest('/', { method: 'HEAD', cache: 'no-store', headers: {}, signal })
 }
 
 /** If it fails again so soon after a reload, another reload will not help (R-57: one guarded reload). */
