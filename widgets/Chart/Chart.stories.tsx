@@ -95,7 +95,7 @@ export const Radar: Story = {
   args: areas,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('응대 88.4')).toBeVisible()
+    await expect(await canvas.findByText('88.4', { selector: 'tspan' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '88.4' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: '표로 보기' }))
     await expect(canvas.getByRole('rowheader', { name: '응대' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { ChartProps, ChartSeries } from '../../engine/render/chartWidgetCon
 import { figureText } from '../figureText'
 import { type DrawnCategory, drawnCategories } from './chartNumbers'
 import { seriesColour } from './seriesColour'
-import { tickLines } from './tickLines'
+import { spokeLines } from './spokeLines'
 import { useReducedMotion } from './useReducedMotion'
 
 interface RadarPictureProps extends Pick<ChartProps, 'label' | 'categories' | 'series'> {
@@ -31,7 +31,7 @@ export default function RadarPicture({ label, categories, series, all }: RadarPi
           tick={({ x, y, textAnchor, payload }) => {
             const place = Number(payload.value)
             const value = figureText(first?.values[place] ?? '', first?.unit)
-            const lines = tickLines(categories[place] ?? '', value)
+            const lines = spokeLines(categories[place] ?? '', value)
             // The first stands above the ring, those at the sides around their spoke.
             const above =
               place === 0 ? lines.length - 1 : textAnchor === 'middle' ? 0 : (lines.length - 1) / 2

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { tickLines } from '../../../widgets/Chart/tickLines'
+import { tickLines } from '../../../widgets/Chart/chartNumbers'
 
 it.each([
-  ['납기', '91.24점', ['납기', '91.24점']],
-  ['Response and after-sales', '86.93 points', ['Response and', 'after-sales', '86.93 points']],
-  ['Quality', '86.52 points', ['Quality', '86.52 points']],
-  ['', '', ['', '']],
-])('the category "%s" stands at its spoke in short lines, its value last', (name, value, lines) => {
-  expect(tickLines(name, value)).toEqual(lines)
+  ['2026-11', 60, ['2026-11']],
+  ['2026-11', 51, ['2026', '11']],
+  ['2026-11', 38, ['2026', '11']],
+  ['모바일개발팀', 90, ['모바일개발팀']],
+  ['모바일개발팀', 40, ['모바일', '개발팀']],
+  ['디스플레이설비팀', 40, ['디스플', '레이…']],
+])('%s in %i pixels is written %o', (name, slot, lines) => {
+  expect(tickLines(name, slot)).toEqual(lines)
 })

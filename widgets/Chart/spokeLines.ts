@@ -2,7 +2,7 @@
 const most = 14
 
 /** The name of a category, broken between words, and its value below. */
-export function tickLines(name: string, value: string): readonly string[] {
+export function spokeLines(name: string, value: string): readonly string[] {
   const [first = '', ...words] = name.split(' ')
   let line = first
   const lines: string[] = []
