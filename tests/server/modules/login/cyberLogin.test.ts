@@ -126,6 +126,19 @@ describe('the password of a supplier', () => {
   })
 })
 
+describe('a password that somebody else has given', () => {
+  it('has to be changed before it lets anybody in', async () => {
+    const put = (pw_reset_yn: string) =>
+      asSystem(tx =>
+        tx.updateTable('ext_user').set({ pw_reset_yn }).where('user_id', '=', 'gchip001').execute(),
+      )
+    await put('Y')
+    expect((await logIn('gchip001')).body.errorCode).toBe('AUTH103')
+    await put('N')
+    expect((await logIn('gchip001')).body.code).toBe('OK')
+  })
+})
+
 describe('the code of a supplier', () => {
   it('opens a session with user, menus and codes, and tells which numbers are missing', async () => {
     const { transaction = '' } = (await logIn('daesung3')).body
