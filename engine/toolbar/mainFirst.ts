@@ -6,9 +6,9 @@ const isTransition = ({ steps }: ActionPlan) =>
   steps.some(step => step.step === 'transition' || (step.step === 'open' && step.transition !== undefined))
 
 /**
- * The actions of a page in the order in which they are wanted where few find room: the filled one, what saves, the refusal
- * that is its counterpart, as 반려 beside 승인 (by itself it has no place before the others), what else moves the document, and at last what merely shows something or leads
- * away.
+ * The actions of a page in the order in which they are wanted where few find room: the filled one, what saves, the refusal that is
+ * the counterpart of one of these, as 반려 beside 승인, what else moves the document, and at last what merely shows something or leads
+ * away. A refusal without a counterpart stands among what else moves the document.
  */
 export function mainFirst(
   actions: readonly ActionPlan[],

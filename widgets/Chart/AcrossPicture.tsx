@@ -38,9 +38,9 @@ export function AcrossPicture(props: ChartPictureProps) {
   // Up and down are told apart by side, colour and pattern.
   const bars = series.filter(({ as }) => as === 'bar')
   const said = series.filter(({ as }) => as === 'text')
-  // A lonely rate stands beside its bar: a zero has no length.
-  const isLonelyRate = series.length === 1 && unit === '%' && shape !== 'stack' && !isNegative
-  const texts = isLonelyRate ? series : said
+  // The only rate of a chart stands beside its bar: a zero has no length.
+  const isOnlyRate = series.length === 1 && unit === '%' && shape !== 'stack' && !isNegative
+  const texts = isOnlyRate ? series : said
   const others = series.filter(({ as }) => as !== 'text')
   const isSplit = isNegative && bars.length === 1
   const fallId = useId()
