@@ -12,7 +12,15 @@ import {
   won,
 } from './figure'
 import { companyNames, itemNames } from './groupNames'
-import { basisOf, basisTexts, newestOrder, newestPrice, priceFacts, priceOf } from './priceFacts'
+import {
+  basisOf,
+  basisTexts,
+  newestPrice,
+  type PriceQuestion,
+  priceFacts,
+  priceGroups,
+  priceOf,
+} from './priceFacts'
 import { plus, rounded, sortedBy, zero } from './rational'
 import type { Counted, KeyColumn, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
 
@@ -23,15 +31,20 @@ const difference = without(newestPrice, basis)
 const rate = percentOf(difference, basis)
 const effect = multiplied(difference, quantityOf('bought'))
 
+const asked = (context: ReportContext): PriceQuestion => ({
+  key,
+  days: context.months.base,
+  context,
+  section: sql`newest.section`,
+  bases: { basis: basisOf(context) },
+})
+
 /** 단가 차이 분석: newest prices of items by supplier and section against a basis (domain 14.4). */
 export const costUnitDifference: ReportKind = {
   operation: 'getCostUnitDifference',
   key,
-  facts: context => {
-    const bases = { basis: basisOf(context) }
-    return [priceFacts({ key, days: context.months.base, context, section: sql`newest.section`, bases })]
-  },
-  said: newestOrder,
+  facts: context => [priceFacts(asked(context))],
+  groups: context => priceGroups(asked(context)),
   figures: context => ({
     basisPrice: price(basis, basisTexts[basisOf(context)]),
     unitPrice: price(newestPrice, '기간의 최근 발주 단가 × 그 발주의 환율'),
@@ -43,7 +56,6 @@ export const costUnitDifference: ReportKind = {
   told: { lastPoNo: { text: '기간의 최근 발주 번호' } },
   // Without a limit what has no basis is listed as well.
   reached: ({ input: { diffRate } }) => (diffRate === undefined ? undefined : { rate, limit: diffRate }),
-  listed: ({ groups }) => groups,
   parts: differingRows,
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { type Aggregate, aggregateName, aggregatesOf, type Formula, type Numbers } from './figure'
 import { type Reached, reaches } from './reaches'
-import type { Counted, Group, KeyColumn, ReportContext, ReportKind } from './reportKind'
+import type { Counted, Group, GroupQuery, KeyColumn, ReportContext, ReportKind } from './reportKind'
 
 type Sql = RawBuilder<unknown>
 
@@ -37,6 +37,11 @@ const distinctColumns = { documents: 'doc_no', companies: 'comp_no', items: 'ite
 
 const isDistinct = (how: Aggregate['how']): how is keyof typeof distinctColumns => how in distinctColumns
 
+/** What formulas work with, each once. */
+const aggregatesIn = (formulas: readonly Formula[]): readonly Aggregate[] => [
+  ...new Map(formulas.flatMap(aggregatesOf).map(one => [aggregateName(one), one])).values(),
+]
+
 const ofMeasure = (measure: string): Sql => sql`measure = ${sql.lit(measure)}`
 
 const factsOf = (queries: readonly Sql[]): Sql => sql.join(queries, sql` union all `)
@@ -58,16 +63,13 @@ export async function countGroups(
   queries: readonly Sql[],
   key: readonly KeyColumn[],
   formulas: readonly Formula[],
-  said: Readonly<Record<string, Sql>> = {},
   reached?: Reached,
 ): Promise<Omit<Counted, 'figures'>> {
   const columns = sql.join(key.map(column => sql.ref(column)))
   const isDepartment = key.includes('deptcd')
-  const texts = { ...said, ...(isDepartment && { deptnm: sql`max(deptnm)` }) }
+  const texts: Readonly<Record<string, Sql>> = isDepartment ? { deptnm: sql`max(deptnm)` } : {}
   const named = [...key, ...Object.keys(texts)]
-  const aggregates = [
-    ...new Map(formulas.flatMap(aggregatesOf).map(one => [aggregateName(one), one])).values(),
-  ]
+  const aggregates = aggregatesIn(formulas)
   const levels = isDepartment ? [[...key], [], ['section']] : [[...key], []]
   // A group has several rows only where something distinct is counted beside.
   const isJoined = aggregates.some(({ how }) => isDistinct(how))
@@ -157,19 +159,41 @@ function groupOf(row: Readonly<Record<string, string | null>>, key: readonly str
 
 const numbersOf = (row: Readonly<Record<string, string | null>>): Numbers => row
 
+/** Groups that a query of the report works out, in the order of the key; those that do not reach a limit stay with the database. */
+async function readGroups(
+  tx: Transaction,
+  { query, texts }: GroupQuery,
+  key: readonly KeyColumn[],
+  formulas: readonly Formula[],
+  reached?: Reached,
+): Promise<readonly Group[]> {
+  const names = aggregatesIn(formulas).map(aggregateName)
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${columns}, ${sql.join(texts.map(name => sql.ref(name)))}
+      ${asColumns(names.map(name => [name, sql`${sql.ref(name)}::text`]))}
+    from (${query}) counted ${reached ? sql`where ${reaches(reached)}` : sql``} order by ${columns}`.execute(
+    tx,
+  )
+  return rows.map(row => groupOf(row, [...key, ...texts]))
+}
+
+/** The key of each group of some facts that reaches a limit. */
+export function reachedKeys(facts: Sql, key: readonly KeyColumn[], reached: Reached): Sql {
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const aggregates = aggregatesIn([reached.rate])
+  return sql`with ${factsByGroup([facts], columns, aggregates, {})}
+    select ${columns} from (select ${columns} ${asColumns(aggregates.map(one => [aggregateName(one), wholeOf(one)]))}
+      from part group by ${columns}) counted where ${reaches(reached)}`
+}
+
 /** A report counted as its reader may see it. */
 export async function countReport(kind: ReportKind, context: ReportContext): Promise<Counted> {
+  const { tx } = context
   const figures = kind.figures(context)
   const formulas = Object.values({ ...figures, ...kind.beside }).map(figure => figure.formula)
-  return {
-    ...(await countGroups(
-      context.tx,
-      kind.facts(context),
-      kind.key,
-      formulas,
-      kind.said,
-      kind.reached?.(context),
-    )),
-    figures,
-  }
+  const [query, reached] = [kind.groups?.(context), kind.reached?.(context)]
+  if (!query) return { ...(await countGroups(tx, kind.facts(context), kind.key, formulas, reached)), figures }
+  const groups = await readGroups(tx, query, kind.key, formulas, reached)
+  return { groups, sections: [], whole: { key: {}, numbers: {} }, figures }
 }

@@ -22,9 +22,10 @@ import {
   basisOf,
   basisTexts,
   type DiffBasis,
-  newestOrder,
   newestPrice,
+  type PriceQuestion,
   priceFacts,
+  priceGroups,
   priceOf,
 } from './priceFacts'
 import { averagedMonths, readTrend, shownMonths } from './priceTrend'
@@ -57,21 +58,23 @@ function formulasOf(context: ReportContext) {
   }
 }
 
+function asked(context: ReportContext): PriceQuestion {
+  const basis = basisOf(context)
+  // The average is that of the lines themselves.
+  const bases = {
+    lowest: 'MIN' as const,
+    ...((basis === 'PREV' || basis === 'MARKET') && { basis }),
+  }
+  const section = sql`${context.input.section ?? null}::text`
+  return { key, days: year(context), context, section, bases }
+}
+
 /** 고단가 품목: items whose newest price is above a basis, with what is done about them (domain 14.4). */
 export const highCostUnit: ReportKind = {
   operation: 'listHighCostUnit',
   key,
-  facts: context => {
-    const basis = basisOf(context)
-    const section = sql`${context.input.section ?? null}::text`
-    // The average is that of the lines themselves.
-    const bases = {
-      lowest: 'MIN' as const,
-      ...((basis === 'PREV' || basis === 'MARKET') && { basis }),
-    }
-    return [priceFacts({ key, days: year(context), context, section, bases })]
-  },
-  said: newestOrder,
+  facts: context => [priceFacts(asked(context))],
+  groups: context => priceGroups(asked(context)),
   figures: (context): Figures => {
     const { basis, rate, over } = formulasOf(context)
     return {

@@ -57,7 +57,6 @@ export const monthlyReport04: ReportKind = {
     downCnt: { text: '조회된 행 중 단가가 내린 품목·협력사 수', of: 'effectAmt' },
   },
   reached: ({ input: { diffRate = usualRate } }) => ({ rate, limit: diffRate }),
-  listed: changedGroups,
   parts: changedRows,
 }
 

@@ -3,9 +3,9 @@ import { addDays, addMonths, firstDayOf, monthOf } from '../../../schemas/shared
 import { numbersWithin } from '../../document/documentList'
 import { codeRefused } from '../../http/failure'
 import { all, columnIs, countedOrder, type Days, orderConditions, type ReportInput, wonOf } from './fact'
-import { divided, type Formula, quantityOf, sumOf } from './figure'
+import { type Aggregate, aggregateName, divided, type Formula, quantityOf, sumOf } from './figure'
 import { orderLines } from './purchaseFacts'
-import type { KeyColumn, ReportContext } from './reportKind'
+import type { GroupQuery, KeyColumn, ReportContext } from './reportKind'
 
 type Sql = RawBuilder<unknown>
 
@@ -33,56 +33,18 @@ export function basisOf({ input: { diffBasis } }: Pick<ReportContext, 'input'>):
   return diffBasis
 }
 
-/** The newest price of a group, and what `basisFacts` found of a measure: won ÷ quantity. */
+/** The newest price of a group, and the basis that a measure names: won ÷ quantity. */
 export const newestPrice: Formula = sumOf('price')
 export const priceOf = (measure: string): Formula => divided(sumOf(measure), quantityOf(measure))
 
-const columnsOf = (source: string, ...names: readonly string[]): Sql =>
-  sql.join(names.map(name => sql.ref(`${source}.${name}`)))
-
-/**
- * What is read of a document and of a group. Sums need few columns: hundreds of thousands of lines are sorted and added up in less room
- * without the others.
- */
-interface ReadColumns {
-  readonly ofDocument: readonly string[]
-  readonly ofGroup: readonly string[]
-}
-
-const readColumns = ({ isByDocument }: ReportContext): ReadColumns =>
-  isByDocument
-    ? {
-        ofDocument: ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status'],
-        ofGroup: [
-          ...['section', 'deptcd', 'deptnm', 'comp_no', 'item_code', 'item_name', 'sg_code', 'unit_code'],
-          ...['buyer_id', 'reason'],
-        ],
-      }
-    : {
-        ofDocument: ['doc_no', 'line_no', 'doc_date'],
-        ofGroup: ['section', 'comp_no', 'item_code'],
-      }
-
-/** A fact that stands in the group of `group` for what `source` bought or offers: the document is that of the source. */
-const restated = (
-  measure: string,
-  { ofDocument, ofGroup }: ReadColumns,
-  [group, source]: readonly [string, string],
-  value: Sql,
-  qty: Sql,
-  from: Sql,
-): Sql =>
-  sql`select ${sql.lit(measure)} as measure, ${columnsOf(source, ...ofDocument)}, ${columnsOf(group, ...ofGroup)},
-    ${value} as value, ${qty} as qty from ${from}`
-
 /** Lines of items with their price in won, at the rate of their order: what has no item has no price to compare. */
-export const itemLines = (days: Days, input: ReportInput, columns: Sql = sql`*`): Sql =>
-  sql`select ${columns} from (${orderLines('bought', days, input, wonOf(sql`line.unit_price`, 'po'))}) line where item_code is not null`
+export const itemLines = (days: Days, input: ReportInput): Sql =>
+  sql`select * from (${orderLines('bought', days, input, wonOf(sql`line.unit_price`, 'po'))}) line where item_code is not null`
 
 /** The twelve months that end with the last day of some. */
 const yearUntil = ({ to }: Days): Days => ({ from: addMonths(firstDayOf(monthOf(to)), -11), to })
 
-interface PriceQuestion {
+export interface PriceQuestion {
   readonly key: readonly KeyColumn[]
   readonly days: Days
   readonly context: ReportContext
@@ -93,129 +55,162 @@ interface PriceQuestion {
 }
 
 /**
- * What was bought in some days, the price of the newest line of each group, and what it is compared with, as won and quantity: the price
- * is one by the other (domain 14.4); nothing where there is none. Lines are read once for all of them.
+ * What was bought in some days, the newest price of each group and its bases, added up by group (domain 14.4). Lines of ten years are
+ * sorted once, in all processors, and each group is done when its lines have gone by.
  */
+export function priceGroups(question: PriceQuestion): GroupQuery {
+  const { key, bases } = question
+  const measures: readonly (readonly [measure: string, value: Sql, qty: Sql])[] = [
+    ['bought', sql`newest.bought_value`, sql`newest.bought_qty`],
+    ['price', sql`newest.price`, sql`1`],
+    ...Object.keys(bases).map(
+      measure =>
+        [
+          measure,
+          sql`coalesce(${sql.ref(measure)}.value, 0)`,
+          sql`coalesce(${sql.ref(measure)}.qty, 0)`,
+        ] as const,
+    ),
+  ]
+  const sums = sql`, sum(value) as bought_value, sum(qty) as bought_qty, ${newestOf('average_value')}, ${newestOf('average_qty')}`
+  const named = (how: Aggregate['how'], measure: string, value: Sql) =>
+    sql`${value} as ${sql.ref(aggregateName({ how, measure }))}`
+  return {
+    query: sql`select ${columnsOf('newest', key)}, ${sql.join(
+      measures.flatMap(([measure, value, qty]) => [
+        named('sum', measure, value),
+        named('quantity', measure, qty),
+      ]),
+    )}, newest.doc_no as newest_no, newest.comp_no as newest_company
+      from (${newestLines(question, sums)}) newest ${sql.join(
+        Object.entries(bases).map(
+          ([measure, basis]) =>
+            sql`left join lateral (${basis === 'AVG12' ? averageOfNewest : basisRows(basis, question)}) ${sql.ref(measure)} on true`,
+        ),
+        sql` `,
+      )}`,
+    texts: ['newest_no', 'newest_company'],
+  }
+}
+
+/** The documents behind the groups of `priceGroups`: each line bought, the newest of each group, and what its bases come from. */
 export function priceFacts(question: PriceQuestion): Sql {
-  const { key, days, context, bases } = question
-  const columns = sql.join(key.map(column => sql.ref(column)))
-  const year = yearUntil(days)
-  const asked = Object.values(bases)
-  const from = asked.includes('AVG12') && year.from < days.from ? year.from : days.from
-  const read = { from, to: days.to }
-  // The order before may be that of another section.
+  const { days, context, bases } = question
   const { section, ...anySection } = context.input
-  const isPrevious = asked.includes('PREV')
-  const known = readColumns(context)
-  const fact = sql.join(
-    ['measure', ...known.ofDocument, ...known.ofGroup, 'value', 'qty'].map(column => sql.ref(column)),
-  )
-  const bought = sql`${fact}, price`
-  const line = isPrevious
-    ? sql`bought as materialized (${itemLines(read, anySection, bought)}),
-      line as not materialized (select * from bought where ${columnIs('section', section)})`
-    : sql`line as materialized (${itemLines(read, context.input, bought)})`
-  const newestAmong = isPrevious
-    ? sql`(${withOrderBefore(known)}) line where ${columnIs('section', section)} and`
-    : sql`line where`
-  return sql`(with ${line},
-    newest as materialized (select distinct on (${columns}) * from ${newestAmong} doc_date >= ${days.from}::date
-      order by ${columns}, doc_date desc, doc_no desc, line_no desc)
-    select ${fact} from line where doc_date >= ${days.from}::date
-    union all ${restated('price', known, ['newest', 'newest'], sql`newest.price`, sql`1::numeric`, sql`newest`)}
+  const restated = (measure: string, source: string, from: Sql): Sql =>
+    sql`select ${sql.lit(measure)} as measure, ${columnsOf(source, ofDocument)}, ${columnsOf('newest', ofGroup)},
+      ${columnsOf(source, ['value', 'qty'])} ${from}`
+  const ownNewest = sql`(select 'PO' as doc_type, newest.*, price as value, 1::numeric as qty from newest) newest`
+  return sql`(with newest as materialized (${newestLines(question)})
+    select 'bought' as measure, ${columnsOf('line', [...ofDocument, ...ofGroup, 'value', 'qty'])}
+      from (${itemLines(days, anySection)}) line where ${columnIs('section', section)}
+    union all ${restated('price', 'newest', sql`from ${ownNewest}`)}
     ${sql.join(
       Object.entries(bases).map(
-        ([measure, basis]) => sql`union all ${basisFacts(measure, basis, from, question)}`,
+        ([measure, basis]) =>
+          sql`union all ${restated(measure, 'basis', sql`from newest cross join lateral (${basisRows(basis, question)}) basis`)}`,
       ),
       sql` `,
     )})`
 }
 
-/** `from`: since when lines are read. */
-function basisFacts(measure: string, basis: DiffBasis, from: string, question: PriceQuestion): Sql {
-  const { days, context } = question
-  switch (basis) {
-    case 'PREV':
-      return earlierPrices(measure, from, context)
-    case 'AVG12':
-      return restated(
-        measure,
-        readColumns(context),
-        ['newest', 'bought'],
-        sql`bought.value`,
-        sql`bought.qty`,
-        sql`newest join (${averaged(yearUntil(days), context)}) bought on bought.item_code = newest.item_code`,
-      )
-    case 'MIN':
-      return validPrices(measure, sql`true`, question)
-    case 'MARKET':
-      return validPrices(measure, sql`price.comp_no <> newest.comp_no`, question)
+/** What the rows behind a figure show of a document, and of the group in which it counts. */
+const ofDocument = ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status']
+const ofGroup = ['section', 'deptnm', 'comp_no', 'item_code', 'item_name']
+
+const columnsOf = (source: string, names: readonly string[]): Sql =>
+  sql.join(names.map(name => sql.ref(`${source}.${name}`)))
+
+/** Lines that a question reads: those of its days, and those of the twelve months where these are averaged. */
+const linesRead = ({ days, bases }: PriceQuestion): Days => {
+  const year = yearUntil(days)
+  return {
+    from: Object.values(bases).includes('AVG12') && year.from < days.from ? year.from : days.from,
+    to: days.to,
   }
 }
 
-/** Lines of the twelve months; where nobody looks at documents, added up by item, since many groups are compared with the same. */
-const averaged = ({ from }: Days, { isByDocument }: ReportContext): Sql =>
-  isByDocument
-    ? sql`select * from line where doc_date >= ${from}::date`
-    : sql`select item_code, null::text as doc_no, null::int as line_no, null::date as doc_date,
-        sum(value) as value, sum(qty) as qty from line where doc_date >= ${from}::date group by item_code`
+/** Of the newest line of a group, which is the last one of its order. */
+const newestOf = (column: string): Sql =>
+  sql`(array_agg(${sql.ref(column)} order by doc_date desc, doc_no desc, line_no desc))[1] as ${sql.ref(column)}`
 
-const beforeOf = (column: string): Sql => sql.ref(`before_${column}`)
+const ofPrice = ['doc_no', 'line_no', 'doc_date', 'doc_status', 'price']
 
 /**
- * The last line of each order of an item among the lines read, with that of the order before of the same supplier: in one pass for all
- * of them. The newest line of a group is the last one of its order.
+ * A row for each group: its newest line, the last line of the order before of the same item and supplier, and `sums`. The sums
+ * `average_value` and `average_qty` are those of the item in twelve months.
  */
-const withOrderBefore = ({ ofDocument }: ReadColumns): Sql => sql`select ordered.*, ${sql.join(
-  [...ofDocument, 'price'].map(column => sql`lag(${sql.ref(column)}) over before as ${beforeOf(column)}`),
-)} from (select distinct on (item_code, comp_no, doc_date, doc_no) * from bought
-    order by item_code, comp_no, doc_date, doc_no, line_no desc) ordered
-  window before as (partition by item_code, comp_no order by doc_date, doc_no)`
+function newestLines(question: PriceQuestion, sums = sql``): Sql {
+  const { key, days, context } = question
+  const { section, ...anySection } = context.input
+  const isOwn = columnIs('section', section)
+  const isKey = (name: string) => key.some(column => column === name)
+  const shown = [...ofPrice, ...ofPrice.map(beforeOf), ...ofGroup.filter(name => !isKey(name))]
+  const inYear = sql`filter (where doc_date >= ${yearUntil(days).from}::date and ${isOwn}) over of_item`
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  return sql`select ${columns}, ${sql.join(shown.map(newestOf))} ${sums}
+    from (select line.*, max(doc_no) over of_order_before as before_doc_no, max(line_no) over of_order_before as before_line_no,
+        max(doc_date) over of_order_before as before_doc_date, max(doc_status) over of_order_before as before_doc_status,
+        (max(array[line_no, price]) over of_order_before)[2] as before_price,
+        sum(value) ${inYear} as average_value, sum(qty) ${inYear} as average_qty
+      from (${itemLines(linesRead(question), anySection)}) line
+      window of_item as (partition by item_code), of_order_before as (partition by item_code, comp_no
+        order by doc_date, doc_no groups between 1 preceding and 1 preceding)) line
+    where ${isOwn} and doc_date >= ${days.from}::date group by ${columns}`
+}
+
+const beforeOf = (column: string): string => `before_${column}`
+
+/** The average of the item of `newest`, of which nobody wants to see the lines. */
+const averageOfNewest = sql`select newest.average_value as value, newest.average_qty as qty`
+
+/** What the newest line of a group is compared with: documents that hold a basis, with the won and the quantity that they add to it. */
+function basisRows(basis: DiffBasis, question: PriceQuestion): Sql {
+  switch (basis) {
+    case 'PREV':
+      return ordersBefore(question)
+    case 'AVG12':
+      return sql`select * from (${itemLines(yearUntil(question.days), question.context.input)}) line
+        where line.item_code = newest.item_code`
+    case 'MIN':
+      return validPrices(sql`true`, question)
+    case 'MARKET':
+      return validPrices(sql`price.comp_no <> newest.comp_no`, question)
+  }
+}
 
 /**
- * The newest line of the same item and supplier in an earlier order, of whatever section and however long ago. Those few whose first
- * order is the newest of what was read are looked for before that, each by itself: numbers of orders carry their month, so that an
- * index of numbers leads back to the newest month.
+ * The newest line of the same item and supplier in an earlier order, of whatever section and however long ago. Those few groups whose
+ * first order is the newest of what was read have it looked for before that, each by itself: numbers of orders carry their month, so that
+ * an index of numbers leads back to the newest month.
  */
-function earlierPrices(measure: string, from: string, context: ReportContext): Sql {
-  const known = readColumns(context)
-  const { section: _, ...input } = context.input
-  const before = { from: longAgo, to: addDays(from, -1) }
-  const earlier = sql.join(
-    [...known.ofDocument, 'price'].map(column => sql`newest.${beforeOf(column)} as ${sql.ref(column)}`),
-  )
-  const facts = (source: string, found: Sql) =>
-    restated(measure, known, ['newest', source], sql`${sql.ref(`${source}.price`)}`, sql`1::numeric`, found)
+function ordersBefore(question: PriceQuestion): Sql {
+  const { section: _, ...input } = question.context.input
+  const before = { from: longAgo, to: addDays(linesRead(question).from, -1) }
   const last = sql`select left(line.po_no, ${sql.lit(monthDigits)}) as month
     from po join every_po_line line on line.po_no = po.po_no
     where ${all(
-      sql`line.item_code = newest.item_code and po.comp_no = newest.comp_no`,
+      sql`newest.before_price is null and line.item_code = newest.item_code and po.comp_no = newest.comp_no`,
       ...numbersWithin(sql`line.po_no`, 'PO', { from: undefined, to: before.to }),
       countedOrder,
       orderConditions(input),
     )} order by line.po_no desc limit 1`
-  return sql`${facts('earlier', sql`newest cross join lateral (select ${earlier}) earlier where earlier.doc_no is not null`)}
-    union all ${facts(
-      'old',
-      sql`newest join lateral (${last}) last on true
-      join lateral (select * from (${itemLines(before, input)}) line
+  const one = (name: string, of = name): Sql =>
+    sql`coalesce(${sql.ref(`newest.${beforeOf(name)}`)}, ${sql.ref(`old.${name}`)}) as ${sql.ref(of)}`
+  return sql`select 'PO' as doc_type, ${sql.join(['doc_no', 'line_no', 'doc_date', 'doc_status'].map(name => one(name)))},
+      ${one('price', 'value')}, 1::numeric as qty
+    from (values (1)) here left join lateral (select old.* from (${last}) last join lateral (select * from (${itemLines(before, input)}) line
         where line.item_code = newest.item_code and line.comp_no = newest.comp_no
           and line.doc_no >= last.month and line.doc_no < last.month || '~'
-        order by doc_date desc, doc_no desc, line_no desc limit 1) old on true where newest.before_doc_no is null`,
-    )}`
+        order by line.doc_date desc, line.doc_no desc, line.line_no desc limit 1) old on true) old on true
+    where coalesce(newest.before_price, old.price) is not null`
 }
 
 /** The lowest price valid on the price day, in won; prices without a rate are none. */
-function validPrices(measure: string, condition: Sql, { days, context, section }: PriceQuestion): Sql {
+function validPrices(condition: Sql, { days, context, section }: PriceQuestion): Sql {
   // The last day of the last month, today while that month goes on.
   const day = days.to < context.today ? days.to : context.today
-  return restated(
-    measure,
-    readColumns(context),
-    ['newest', 'lowest'],
-    sql`lowest.value`,
-    sql`lowest.qty`,
-    sql`newest join lateral (select ${wonOf(sql`price.unit_price`, 'price')} as value, price.price_unit::numeric as qty,
+  return sql`select ${wonOf(sql`price.unit_price`, 'price')} as value, price.price_unit::numeric as qty,
         'IP' as doc_type, price.price_no as doc_no, null::int as line_no, price.valid_from as doc_date, null::text as doc_status
       from (select item_price.*, case currency when 'KRW' then 1 else (select rate from exchange_rate
           where exchange_rate.currency = item_price.currency and rate_date <= ${day}::date
@@ -224,12 +219,5 @@ function validPrices(measure: string, condition: Sql, { days, context, section }
       where price.item_code = newest.item_code and ${day}::date between price.valid_from and price.valid_to
         and price.ex_rate is not null and (price.top_dept is null or price.top_dept = (select top_dept from section where section_name = ${section}))
         and ${condition}
-      order by ${wonOf(sql`price.unit_price`, 'price')} / price.price_unit, price.price_no limit 1) lowest on true`,
-  )
-}
-
-/** The number and the supplier of the newest order of a group. */
-export const newestOrder: Readonly<Record<string, Sql>> = {
-  newest_no: sql`max(doc_no) filter (where measure = 'price')`,
-  newest_company: sql`max(comp_no) filter (where measure = 'price')`,
+      order by ${wonOf(sql`price.unit_price`, 'price')} / price.price_unit, price.price_no limit 1`
 }

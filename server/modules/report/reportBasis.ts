@@ -6,10 +6,12 @@ import { given } from '../../document/givenFields'
 import { contains, pageOf } from '../../document/listQuery'
 import { badRequest } from '../../http/failure'
 import type { BasisInput } from './basisInput'
-import { countReport } from './countGroups'
-import type { Figures, Formula } from './figure'
+import { countReport, reachedKeys } from './countGroups'
+import { all } from './fact'
+import { aggregatesOf, type Figures, type Formula } from './figure'
 import { type Addend, figureParts } from './figureParts'
 import { noGroup } from './groupNames'
+import type { Reached } from './reaches'
 import { documentPath, statusGroup } from './reportDocuments'
 import type { Counted, Group, KeyColumn, ReportContext, ReportKind } from './reportKind'
 import { listPath } from './reportLists'
@@ -40,13 +42,13 @@ export async function readBasis(
   const { field, explanation } = figureAsked(kind, figures, asked)
   const formula: Formula | undefined = figures[field]?.formula
   const { above, below } = formula ? figureParts(formula) : { above: [], below: [] }
-  const additions =
+  const addends =
     asked.part === undefined
-      ? [...above.map(one => added(one, false)), ...below.map(one => added(one, true))]
-      : (asked.part === 'DEN' && below.length > 0 ? below : above).map(one => added(one, false))
+      ? [...above.map(addendOf(false)), ...below.map(addendOf(true))]
+      : (asked.part === 'DEN' && below.length > 0 ? below : above).map(addendOf(false))
   const path = listPath(kind.operation, field, asked, context)
   return {
-    ...(await readAdditions(kind, additions, { ...asked, figure: field }, context)),
+    ...(await readAdditions(kind, addends, { ...asked, figure: field }, context)),
     formula: context.say(explanation),
     ...(path !== undefined && { listPath: path }),
   }
@@ -60,6 +62,15 @@ function figureAsked(kind: ReportKind, figures: Figures, { figure, stage }: Basi
   if (explanation === undefined) throw badRequest('figure', `"${figure}" is no figure of the report`)
   return { field, explanation }
 }
+
+/** What one kind of fact adds to a figure, or to what it is divided by. */
+interface BasisAddend extends Addend {
+  readonly isBase: boolean
+}
+
+const addendOf =
+  (isBase: boolean) =>
+  (addend: Addend): BasisAddend => ({ ...addend, isBase })
 
 interface BasisRecord {
   readonly doc_type: string
@@ -84,18 +95,29 @@ interface BasisTotals {
 /** `row`: whose documents. */
 async function readAdditions(
   kind: ReportKind,
-  additions: readonly Sql[],
+  addends: readonly BasisAddend[],
   row: BasisInput,
   context: ReportContext,
 ) {
   const { tx, say } = context
-  if (additions.length === 0) return { rows: [], total: 0, sums: { value: '0' } }
-  const among = await rowConditions(kind, row, context)
-  const all = sql.join(kind.facts({ ...context, isByDocument: true }), sql` union all `)
+  if (addends.length === 0) return { rows: [], total: 0, sums: { value: '0' } }
+  const { among, reached } = await rowConditions(kind, row, context)
+  const facts = sql.join(kind.facts(context), sql` union all `)
+  const aggregates = [
+    ...addends.map(({ aggregate }) => aggregate),
+    ...(reached ? aggregatesOf(reached.rate) : []),
+  ]
+  const measures = sql.join(aggregates.map(({ measure }) => sql.lit(measure)))
+  const key = sql.join(kind.key.map(column => sql.ref(column)))
+  const isListed = reached
+    ? sql`(${key}) in (${reachedKeys(sql`select * from counting`, kind.key, reached)})`
+    : sql`true`
   const { limit, offset } = pageOf(row)
   // One statement for the page and its sums: what is behind a figure is read once, and the same for both.
   const { rows: found } = await sql<BasisTotals & (BasisRecord | Record<keyof BasisRecord, null>)>`
-    with fact as (select * from (${all}) fact where ${among}), addition as materialized (${sql.join(additions, sql` union all `)})
+    with counting as (select * from (${facts}) fact where measure in (${measures}) and ${among}),
+      fact as (select * from counting where ${isListed}),
+      addition as materialized (${sql.join(addends.map(added), sql` union all `)})
     select page.*, company.comp_name_kr, sums.*
     from (select count(*)::text as total, coalesce(sum(value) filter (where not is_base), 0)::text as whole,
         (sum(value) filter (where is_base))::text as base from addition) sums
@@ -135,7 +157,7 @@ const shownColumns = sql.raw(
 )
 
 /** What one kind of fact adds, document by document. */
-function added({ aggregate: { how, measure }, sign }: Addend, isBase: boolean): Sql {
+function added({ aggregate: { how, measure }, sign, isBase }: BasisAddend): Sql {
   const from = sql`from fact where measure = ${sql.lit(measure)}`
   const signed = (value: string) =>
     sql`(${sql.raw(sign === 1 ? value : `-${value}`)})::numeric as value, ${sql.lit(isBase)} as is_base`
@@ -172,7 +194,11 @@ function added({ aggregate: { how, measure }, sign }: Addend, isBase: boolean): 
 }
 
 /** The facts of the row that is asked about; of the totals those of the rows that are listed, where not all are. */
-async function rowConditions(kind: ReportKind, row: BasisInput, context: ReportContext): Promise<Sql> {
+async function rowConditions(
+  kind: ReportKind,
+  row: BasisInput,
+  context: ReportContext,
+): Promise<{ readonly among: Sql; readonly reached?: Reached | undefined }> {
   const told = kind.key.flatMap(column => keyCondition(column, row) ?? [])
   const reasons = [row.savingType, row.rejectReason].filter(value => value !== undefined)
   // Only what is rejected or saved has a reason; the condition of the report has narrowed the rest.
@@ -180,9 +206,10 @@ async function rowConditions(kind: ReportKind, row: BasisInput, context: ReportC
   const conditions = [...told, ...(ofReason ? reasons.map(value => sql`reason = ${value}`) : [])]
   const { itemName } = context.input
   if (itemName !== undefined) conditions.push(contains(sql`item_name`, itemName))
-  const groups = await groupsAsked(kind, row, context, told.length === kind.key.length)
-  const all = groups ? [...conditions, isOneOf(kind.key, groups)] : conditions
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+  const isOneRow = told.length === kind.key.length
+  const reached = isOneRow ? undefined : kind.reached?.(context)
+  const groups = reached ? undefined : await groupsAsked(kind, row, context, isOneRow)
+  return { among: all(...conditions, groups ? isOneOf(kind.key, groups) : sql`true`), reached }
 }
 
 function keyCondition(column: KeyColumn, row: BasisInput): Sql | undefined {

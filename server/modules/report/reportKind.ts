@@ -28,8 +28,6 @@ export interface ReportContext {
   readonly input: ReportInput
   readonly months: ReportMonths
   readonly today: string
-  /** The documents behind figures are asked for, so that facts may not be added up before. */
-  readonly isByDocument?: boolean
   /** A Korean text of ours in the language of the reader. */
   readonly say: (korean: string) => string
 }
@@ -38,6 +36,12 @@ export interface ReportContext {
 export interface Group {
   readonly key: Readonly<Record<string, string | null>>
   readonly numbers: Numbers
+}
+
+/** A query of the groups of a key: its columns, the aggregates of the figures by `aggregateName`, and texts, which stand with the key. */
+export interface GroupQuery {
+  readonly query: Sql
+  readonly texts: readonly string[]
 }
 
 export type ReportRow = Readonly<Record<string, unknown>>
@@ -77,8 +81,8 @@ export interface ReportKind {
   readonly key: readonly KeyColumn[]
   /** Queries of facts, each of one measure or several. */
   readonly facts: (context: ReportContext) => readonly Sql[]
-  /** Texts of a group beside its key, each the only one that its facts give; they stand with the key. */
-  readonly said?: Readonly<Record<string, Sql>>
+  /** What facts add up to, where a query finds it without each of them; such a report counts no group of everything. */
+  readonly groups?: (context: ReportContext) => GroupQuery
   /** A limit that the database holds groups against, where they are too many to be read. Nothing distinct is counted beside. */
   readonly reached?: (context: ReportContext) => Reached | undefined
   /** By field; they may depend on the months, since a year so far is not compared with a month. */

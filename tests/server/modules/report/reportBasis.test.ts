@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { divideDecimals } from '../../../../schemas/shared/decimal'
 import { reportKeys, reportNames } from '../../../../schemas/shared/reports'
 import { reportKinds } from '../../../../server/modules/report/reportRoutes'
 import { loadLeadTimes } from './vectorLeadTimes'
@@ -112,6 +113,38 @@ describe('the documents behind a figure', () => {
     const { rows } = await basis({ report: '04', figure: 'effectAmt', part: 'NUM' })
     expect(table(rows, 'docNo', 'value')).toEqual(['P1 1000000', 'P18 450000'])
   })
+
+  it.each(['PREV', 'AVG12', 'MIN', 'MARKET'])(
+    'of prices and of what they are compared with by %s make the same prices',
+    async diffBasis => {
+      const asked = { costUnitDifference: { ...diffInput, diffBasis }, highCostUnit: { diffBasis } }
+      for (const [name, input] of Object.entries(asked)) {
+        const isOfPeriod = name === 'costUnitDifference'
+        const { rows } = await report(isOfPeriod ? 'getCostUnitDifference' : 'listHighCostUnit', input)
+        for (const { itemCode, section, unitPrice, basisPrice, compNo } of rows) {
+          const row = isOfPeriod ? { itemCode, section, compNo } : { itemCode }
+          const more = isOfPeriod ? { ...diffMonths, diffBasis } : input
+          const priceOf = async (figure: string) => {
+            const { sums, total } = await basis({
+              report: name,
+              figure,
+              ...more,
+              ...row,
+              keys: Object.keys(row).join(','),
+            })
+            const { value, base = '1' } = sums as { value: string; base?: string }
+            return total === 0 ? undefined : divideDecimals(value, base, 2)
+          }
+          expect([itemCode, await priceOf('unitPrice'), await priceOf('basisPrice')]).toEqual([
+            itemCode,
+            unitPrice,
+            basisPrice,
+          ])
+        }
+        expect(rows.length).toBeGreaterThan(0)
+      }
+    },
+  )
 
   it('are those of one stage, and those that its reader may see', async () => {
     const { sums } = await basis({ report: '07', figure: 'stageAmt', stage: 'paidAmt' })
