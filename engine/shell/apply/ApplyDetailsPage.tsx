@@ -34,7 +34,7 @@ export function ApplyDetailsPage() {
     asked.current = regNo
     void once(() => loadSupplement(call, regNo))
   }, [call, once, regNo, wanted])
-  useFirstProblem(form, problems)
+  const showFirst = useFirstProblem(form)
 
   const submit = async () => {
     const state = application.getState()
@@ -61,7 +61,7 @@ export function ApplyDetailsPage() {
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          void once(submit)
+          void once(submit).then(showFirst)
         }}
       >
         {wanted && (
@@ -88,7 +88,7 @@ export function ApplyDetailsPage() {
           <button type="button" className="button" onClick={backToVerify}>
             {applyText('back')}
           </button>
-          <button type="submit" className="button" data-look="primary" disabled={isRunning}>
+          <button type="submit" className="button" data-look="primary" aria-disabled={isRunning}>
             {applyText(isRunning ? 'running' : isCompany ? 'applyCompany' : 'applyUser')}
           </button>
         </div>
@@ -132,7 +132,7 @@ function UserPart({ call, onTokenEnded }: UserPartProps) {
             <button
               type="button"
               className="button"
-              disabled={isRunning}
+              aria-disabled={isRunning}
               onClick={() => void once(check, 'userId')}
             >
               {applyText('checkUserId')}

@@ -99,7 +99,12 @@ export function ApplyPapers({ onTokenEnded }: { readonly onTokenEnded: () => voi
           void once(() => add(chosen), 'fileId')
         }}
       />
-      <button type="button" className="button" disabled={isRunning} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isRunning}
+        onClick={() => !isRunning && input.current?.click()}
+      >
         {applyText(isRunning ? 'running' : 'addFiles')}
       </button>
       <p className={styles.problem} role="status">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { PublicTerms } from '../../../codegen/generated/types'
@@ -10,6 +10,7 @@ import styles from './Apply.module.css'
 import { ApplyLayout } from './ApplyLayout'
 import { application, enter, leaveDraft, stepPath, takeUpDraft } from './applyStore'
 import { DraftOffer } from './DraftOffer'
+import { useFirstProblem } from './useFirstProblem'
 
 /** The fields by which the terms are agreed to. */
 const consents = {
@@ -27,6 +28,8 @@ const consentOf = (code: string): Consent => consents[code as keyof typeof conse
 export function ApplyTermsPage() {
   const navigate = useNavigate()
   const { regNo, offered, problems, values } = useStore(application)
+  const form = useRef<HTMLFormElement>(null)
+  const showFirst = useFirstProblem(form)
   if (offered)
     return (
       <ApplyLayout step={1} lead={applyText('draftOffer')}>
@@ -45,11 +48,13 @@ export function ApplyTermsPage() {
   return (
     <ApplyLayout step={1} lead={lead}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={event => {
           event.preventDefault()
           goOn()
+          showFirst()
         }}
       >
         {regNo === '' && (
@@ -94,7 +99,7 @@ export function ApplyTermsPage() {
 
 function Terms() {
   const { call } = useFrame()
-  const values = useStore(application, state => state.values)
+  const { values, problems } = useStore(application)
   const [terms, setTerms] = useState<readonly PublicTerms[]>()
   const [isLost, setIsLost] = useState(false)
   const [tries, setTries] = useState(0)
@@ -143,6 +148,9 @@ function Terms() {
             <input
               type="checkbox"
               checked={values[consentOf(termsCode)] === 'Y'}
+              aria-invalid={
+                problems.termsYn !== undefined && requiredYn === 'Y' && values[consentOf(termsCode)] !== 'Y'
+              }
               onChange={event => agree([consentOf(termsCode)], event.target.checked)}
             />
             {applyText('agree', [translateSentence(title)])}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { codeEntries } from '../../../schemas/codes/codeGroups'
@@ -11,6 +11,7 @@ import { ApplyInput } from './ApplyInput'
 import { ApplyLayout } from './ApplyLayout'
 import { missingAt } from './applyRules'
 import { application, enter, stepPath } from './applyStore'
+import { useFirstProblem } from './useFirstProblem'
 import { useOnce } from './useOnce'
 import { VerifyCode } from './VerifyCode'
 
@@ -24,6 +25,8 @@ export function ApplyVerifyPage() {
   const { regNo, values, problem } = useStore(application)
   const [checked, setChecked] = useState('')
   const { once, isRunning } = useOnce(() => undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const showFirst = useFirstProblem(form)
   const isNew = regNo === '' && values.applyType !== 'USER'
   const taxNo = (values.taxNo2 ?? '').trim()
   const forget = () => session.setState({ applyToken: undefined })
@@ -49,11 +52,12 @@ export function ApplyVerifyPage() {
   return (
     <ApplyLayout step={2} lead={applyText('verifyLead')}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          void once(goOn, 'taxNo2')
+          void once(goOn, 'taxNo2').then(showFirst)
         }}
       >
         <p className={styles.problem} role="alert">
@@ -70,7 +74,8 @@ export function ApplyVerifyPage() {
             <button
               type="button"
               className="button"
-              disabled={isRunning || isVerified}
+              aria-disabled={isRunning}
+              disabled={isVerified}
               onClick={() => void once(async () => void (await checkNumber()), 'taxNo2')}
             >
               {applyText('checkNumber')}
@@ -96,13 +101,15 @@ export function ApplyVerifyPage() {
             </button>
           </div>
         ) : (
-          <VerifyCode />
+          <VerifyCode
+            onVerified={() => form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()}
+          />
         )}
         <div className={styles.ways}>
           <button type="button" className="button" onClick={() => void navigate(stepPath(1, regNo))}>
             {applyText('back')}
           </button>
-          <button type="submit" className="button" data-look="primary" disabled={isRunning}>
+          <button type="submit" className="button" data-look="primary" aria-disabled={isRunning}>
             {applyText('next')}
           </button>
         </div>

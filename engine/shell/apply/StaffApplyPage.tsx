@@ -47,12 +47,12 @@ function StaffPage({ lead, children }: { readonly lead: string; readonly childre
 function StaffForm() {
   const { call } = useFrame()
   const navigate = useNavigate()
-  const { problems, problem } = useStore(staffApplication)
+  const problem = useStore(staffApplication, state => state.problem)
   const { once, isRunning } = useOnce(() => undefined, staffApplication)
   const form = useRef<HTMLFormElement>(null)
   /** Repeats the same application once only, when its answer was lost on the way. */
   const sent = useRef({ text: '', key: '' })
-  useFirstProblem(form, problems)
+  const showFirst = useFirstProblem(form)
 
   const submit = async () => {
     const { values } = staffApplication.getState()
@@ -80,7 +80,7 @@ function StaffForm() {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void once(submit)
+        void once(submit).then(showFirst)
       }}
     >
       <div className={styles.fields}>
@@ -122,7 +122,7 @@ function StaffForm() {
         <button type="button" className="button" onClick={() => void navigate('/login')}>
           {applyText('toLogin')}
         </button>
-        <button type="submit" className="button" data-look="primary" disabled={isRunning}>
+        <button type="submit" className="button" data-look="primary" aria-disabled={isRunning}>
           {isRunning ? applyText('running') : staffApplyText('apply')}
         </button>
       </div>

@@ -13,7 +13,7 @@ import { useOnce } from './useOnce'
 const codeMilliseconds = 180_000
 
 /** Sends a code and takes it back; the right one is answered by the token of the application. */
-export function VerifyCode() {
+export function VerifyCode({ onVerified }: { readonly onVerified: () => void }) {
   const frame = useFrame()
   const { call, session, clock } = frame
   const { codeEndsAt, problems, regNo } = useStore(application)
@@ -41,6 +41,7 @@ export function VerifyCode() {
     session.setState({ applyToken })
     enter({ verifyCode: '' })
     application.setState({ codeEndsAt: undefined, problem: '', wanted: undefined })
+    onVerified()
     await uploadAgain(call)
   }
   return (
@@ -54,7 +55,7 @@ export function VerifyCode() {
         <button
           type="button"
           className="button"
-          disabled={isRunning}
+          aria-disabled={isRunning}
           onClick={() => void once(send, 'verifyCode')}
         >
           {applyText(isSent ? 'resendCode' : 'sendCode')}
@@ -62,7 +63,8 @@ export function VerifyCode() {
         <button
           type="button"
           className="button"
-          disabled={isRunning || !isSent}
+          aria-disabled={isRunning}
+          disabled={!isSent}
           onClick={() => void once(check, 'verifyCode')}
         >
           {applyText('checkCode')}
