@@ -32,9 +32,12 @@ export function createStartRoutes(
   ]
 }
 
-/** A page whose code is fetched when the route is first entered, beside what its loader asks for. */
+/**
+ * A page whose code is fetched when the route is first entered, beside what its loader asks for. As a function: of an object the
+ * router forgets that its code was lost where the route has no loader, and draws nothing.
+ */
 export function later(load: () => Promise<ComponentType>) {
-  return { Component: load }
+  return async () => ({ Component: await load() })
 }
 
 const ofStaff: RouteMark = { isCyber: false }
