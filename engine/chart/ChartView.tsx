@@ -1,7 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ChartImage } from '../../schemas/shared/chartImage'
 import { openBasis } from '../contract/openBasis'
-import type { TakePicture } from '../contract/screen'
 import type { ChartPlan } from '../plan/chartPlan'
 import { asOfText } from '../record/asOfText'
 import { rowName } from '../record/rowName'
@@ -17,26 +16,31 @@ import { readAddress } from '../runtime/readAddress'
 import { textOf } from '../runtime/row'
 import { chartRows, chartSeries, hasFigures } from './chartSeries'
 
+interface ChartViewProps {
+  readonly plan: ChartPlan
+  readonly onDrawn: NonNullable<ChartProps['onDrawn']>
+}
+
 /** Rows of an answer as a chart. */
-export function ChartView({ plan }: { readonly plan: ChartPlan }) {
+export function ChartView({ plan, onDrawn }: ChartViewProps) {
   return plan.of === undefined ? (
-    <TitledChart plan={plan} title={plan.title} />
+    <TitledChart plan={plan} title={plan.title} onDrawn={onDrawn} />
   ) : (
-    <ChartOfRow plan={plan} of={plan.of} />
+    <ChartOfRow plan={plan} of={plan.of} onDrawn={onDrawn} />
   )
 }
 
 /** A chart of the chosen row of a grid says of which: a file or a sheet of paper shows no cursor. */
-function ChartOfRow({ plan, of }: { readonly plan: ChartPlan; readonly of: string }) {
+function ChartOfRow({ plan, of, onDrawn }: ChartViewProps & { readonly of: string }) {
   const { rows, host } = useScreen()
   const grid = rows(of)
   const chosen = useSlice(grid, () => grid.chosen())
   const name = chosen ? [rowName(grid.plan.columns, chosen, host.services.codes)] : []
-  return <TitledChart plan={plan} title={[plan.title, ...name].join(' · ')} />
+  return <TitledChart plan={plan} title={[plan.title, ...name].join(' · ')} onDrawn={onDrawn} />
 }
 
-function TitledChart({ plan, title }: { readonly plan: ChartPlan; readonly title: string }) {
-  const { answer: roomOf, host, showChart, retry } = useScreen()
+function TitledChart({ plan, title, onDrawn }: ChartViewProps & { readonly title: string }) {
+  const { answer: roomOf, host, retry } = useScreen()
   const { Chart } = useWidgets()
   const room = roomOf(plan.id)
   const { codes } = host.services
@@ -51,7 +55,6 @@ function TitledChart({ plan, title }: { readonly plan: ChartPlan; readonly title
     isAcross: plan.isAcross,
   }
   const { file, clock } = host.services
-  const onDrawn = useCallback((take: TakePicture | undefined) => showChart(plan.id, take), [plan, showChart])
   function save({ svg, png }: ChartImage, kind: 'png' | 'svg'): void {
     const content = kind === 'png' ? png : new Blob([svg], { type: 'image/svg+xml' })
     file.save(content, `${title}_${clock.today().replaceAll('-', '')}.${kind}`)

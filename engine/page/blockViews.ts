@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { ChartBlock } from '../chart/ChartBlock'
 import { FilterBlock } from '../filter/FilterBlock'
 import { GridBlock } from '../grid/GridBlock'
 import type { BlockPlan } from '../plan/screenPlan'
@@ -20,7 +21,6 @@ const TimelineView = lazy(() =>
 )
 
 const KpiView = lazy(() => import('../kpi/KpiView').then(({ KpiView }) => ({ default: KpiView })))
-const ChartView = lazy(() => import('../chart/ChartView').then(({ ChartView }) => ({ default: ChartView })))
 const ContentView = lazy(() =>
   import('../content/ContentView').then(({ ContentView }) => ({ default: ContentView })),
 )
@@ -41,7 +41,7 @@ export const blockViews: { readonly [Kind in BlockPlan['block']]: BlockView<Kind
   split: SplitView,
   tabs: TabsView,
   kpi: KpiView,
-  chart: ChartView,
+  chart: ChartBlock,
   content: ContentView,
   matrix: MatrixView,
 }

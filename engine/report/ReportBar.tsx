@@ -31,6 +31,7 @@ export function ReportBar({ grid }: { readonly grid: GridPlan }) {
   const screen = useScreen()
   const { Button, SelectField } = useWidgets()
   const [open, setOpen] = useState<'formulas' | 'compare'>()
+  const [isPrinting, setIsPrinting] = useState(false)
   const wonUnit = useWonUnit(screen.host)
   const parts = useSlice(screen.rows(grid.id), state => state.parts)
   const text = asOfText(parts, wonUnit, screen.host.services.clock.today())
@@ -45,6 +46,11 @@ export function ReportBar({ grid }: { readonly grid: GridPlan }) {
       screen.host.services,
     )
     screen.store.setState({ printing: sheet, printingMore: [] })
+  }
+  const printOnce = () => {
+    setIsPrinting(true)
+    // It waits for charts that are not drawn yet.
+    void print().finally(() => setIsPrinting(false))
   }
   const isAsked = text !== ''
   const until = { isDisabled: !isAsked, hint: isAsked ? undefined : say('searchFirst') }
@@ -63,7 +69,7 @@ export function ReportBar({ grid }: { readonly grid: GridPlan }) {
       </div>
       <Button label={say('basis')} {...until} onPress={() => setOpen('formulas')} />
       {hasMonths(grid) && <Button label={say('compare')} {...until} onPress={() => setOpen('compare')} />}
-      <Button label={say('printReport')} {...until} onPress={() => void print()} />
+      <Button label={say('printReport')} {...until} isBusy={isPrinting} onPress={printOnce} />
       <Suspense fallback={null}>
         {open === 'formulas' && <FormulaDialog grid={grid} onClose={close} />}
         {open === 'compare' && <CompareDialog grid={grid} onClose={close} />}

@@ -31,3 +31,6 @@ export const clockDiffers = 5 * minute
 /** Pauses before the stream of notices is opened again: the first one, and the longest after doubling. */
 export const noticeStreamFirstPause = 3 * second
 export const noticeStreamLongestPause = minute
+
+/** A chart that is not drawn by then is printed without. */
+export const chartLost = 10 * second

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ChartImage } from '../../schemas/shared/chartImage'
 import { Chart } from './Chart'
 
 const departments = [
@@ -264,6 +266,40 @@ export const LongText: Story = {
 }
 
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
+
+/** Asked for before the figures are there, as who prints at once asks for it. */
+export const TakenEarly: Story = {
+  name: '그려지기 전에 요청된 그림',
+  args: { onSave: fn<(image: ChartImage, kind: 'png' | 'svg') => void>() },
+  render: args => {
+    const [state, setState] = useState<'loading' | 'ready'>('loading')
+    const takeEarly = async (take: (() => Promise<ChartImage | undefined>) | undefined) => {
+      const image = await take?.()
+      if (image) args.onSave?.(image, 'svg')
+    }
+    return (
+      <>
+        <Chart
+          {...args}
+          state={state}
+          categories={state === 'ready' ? args.categories : []}
+          onDrawn={take => void takeEarly(take)}
+        />
+        <button type="button" className="button" onClick={() => setState('ready')}>
+          도착
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '도착' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled(), { timeout: 3000 })
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ svg: expect.stringContaining('모바일개발팀') }),
+      'svg',
+    )
+  },
+}
 
 export const Keyboard: Story = {
   name: '키보드: 범례',

@@ -10,6 +10,7 @@ import { ChartPicture, isPatterned } from './ChartPicture'
 import { ChartTable } from './ChartTable'
 import { chartImage } from './chartImage'
 import { WaterfallPicture } from './WaterfallPicture'
+import { wholePicture } from './wholePicture'
 import './chart.css'
 
 /** Few charts are round, so that the others do without its code. */
@@ -37,10 +38,10 @@ export function Chart(props: ChartProps) {
   } = props
   const figure = useRef<HTMLElement>(null)
   const fillId = useId()
-  const take = useCallback(
-    async () => (figure.current ? chartImage(figure.current, label, note) : undefined),
-    [label, note],
-  )
+  const take = useCallback(async () => {
+    if (figure.current) await wholePicture(figure.current)
+    return figure.current ? chartImage(figure.current, label, note) : undefined
+  }, [label, note])
   useEffect(() => {
     onDrawn?.(take)
     return () => onDrawn?.(undefined)

@@ -4,14 +4,13 @@ import { figureText } from '../figureText'
 import { type DrawnCategory, drawnCategories } from './chartNumbers'
 import { seriesColour } from './seriesColour'
 import { spokeLines } from './spokeLines'
-import { useReducedMotion } from './useReducedMotion'
+import { motion, useReducedMotion } from './useReducedMotion'
 
 interface RadarPictureProps extends Pick<ChartProps, 'label' | 'categories' | 'series'> {
   /** All series, shown or not: a series keeps its colour. */
   readonly all: readonly ChartSeries[]
 }
 
-const motion = 120
 /** Points count to five or to a hundred: the same result has the same shape on every page. */
 const scales = [5, 100]
 

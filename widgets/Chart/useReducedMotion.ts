@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Milliseconds that bars and lines move. */
+export const motion = 120
+
 const query = '(prefers-reduced-motion: reduce)'
 
 /** Whether the person has asked the system for less motion. */
