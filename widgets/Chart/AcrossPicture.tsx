@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   Bar,
   CartesianGrid,
@@ -11,7 +11,15 @@ import {
   YAxis,
 } from 'recharts'
 import { CategoryCursor } from './CategoryCursor'
-import { axisTick, type ChartPictureProps, markLine, pressed, scaleOf, usePicture } from './ChartPicture'
+import {
+  axisTick,
+  type ChartPictureProps,
+  markLine,
+  pressed,
+  scaleOf,
+  usePicture,
+  usualWidth,
+} from './ChartPicture'
 import { categoryMark, categoryText } from './categoryMark'
 import { axisText, type DrawnCategory, nameWithin, restAmount, textWide } from './chartNumbers'
 import { RestBreak } from './RestBreak'
@@ -20,8 +28,10 @@ import { seriesColour } from './seriesColour'
 /** Pixels of the names beside the bars: as many as the longest name takes. */
 const leastNames = 128
 const mostNames = 320
+/** Part of a picture that names take at most: on a phone they would leave no room to the bars. */
+const mostOfWidth = 0.45
 const nameGap = 12
-/** Pixels of a rate beside the longest bar. */
+/** Pixels of a rate beside the bars. */
 const textWidth = 64
 
 /** Bars from left to right, one name below the other; below zero they run to the left. */
@@ -33,19 +43,20 @@ export function AcrossPicture(props: ChartPictureProps) {
     rest?.at === index ? `${name} ${restAmount(series, rest)}` : name,
   )
   const longest = Math.max(...names.map(textWide))
-  const nameWidth = Math.max(leastNames, Math.min(mostNames, longest + nameGap))
+  const [width, setWidth] = useState(usualWidth)
+  const most = Math.min(mostNames, Math.max(leastNames, mostOfWidth * width))
+  const nameWidth = Math.max(leastNames, Math.min(most, longest + nameGap))
   const scale = scaleOf(props, 'left')
   // Up and down are told apart by side, colour and pattern.
   const bars = series.filter(({ as }) => as === 'bar')
   const said = series.filter(({ as }) => as === 'text')
-  // The only rate of a chart stands beside its bar: a zero has no length.
+  // The only rate of a chart is written as well: a zero has no length.
   const isOnlyRate = series.length === 1 && unit === '%' && shape !== 'stack' && !isNegative
   const texts = isOnlyRate ? series : said
-  const others = series.filter(({ as }) => as !== 'text')
   const isSplit = isNegative && bars.length === 1
   const fallId = useId()
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" onResize={setWidth}>
       <ComposedChart
         layout="vertical"
         data={data}
@@ -135,7 +146,7 @@ export function AcrossPicture(props: ChartPictureProps) {
           </Bar>
         ))}
         {series.flatMap(one => (one.as === 'mark' ? [categoryMark(one, all)] : []))}
-        {texts.map(one => categoryText(one, others))}
+        {texts.map(one => categoryText(one, scale.domain[1]))}
         {rest && <RestBreak at={rest.at} count={categories.length} isAcross />}
         <CategoryCursor at={at} categories={categories} series={series} all={all} isAcross />
       </ComposedChart>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   Bar,
   CartesianGrid,
@@ -23,12 +24,13 @@ import {
   cutRest,
   type DrawnCategory,
   drawnCategories,
+  namesBelow,
   restAmount,
 } from './chartNumbers'
 import { RestBreak } from './RestBreak'
 import { SeriesFills, stackFill } from './SeriesFills'
 import { seriesColour } from './seriesColour'
-import { useReducedMotion } from './useReducedMotion'
+import { motion, useReducedMotion } from './useReducedMotion'
 
 export interface ChartPictureProps
   extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'shape' | 'marks' | 'restAt' | 'onPick'> {
@@ -40,11 +42,8 @@ export interface ChartPictureProps
   readonly at?: number | undefined
 }
 
-/** With more categories only some of their names are written. */
-const mostNames = 40
-const motion = 120
-/** With more categories their names are written aslant: under the bars there is no room for them. */
-const mostLevelNames = 16
+/** Pixels of a picture until it is measured. */
+export const usualWidth = 900
 /** Pixels below the axis for names that stand aslant. */
 const aslantHeight = 80
 export const axisTick = { fill: 'var(--color-text-weak)', fontSize: 12 }
@@ -127,18 +126,22 @@ export const lineDash = (one: ChartSeries, all: readonly ChartSeries[]) =>
 export function ChartPicture(props: ChartPictureProps) {
   const { label, categories, series, all, shape, marks = [], onPick, at } = props
   const { data, rest, isNegative, animation, tooltip, fills, fillOf } = usePicture(props)
+  const [width, setWidth] = useState(usualWidth)
   const left = scaleOf(props, 'left')
   const right = scaleOf(props, 'right')
   const onRight = series.filter(one => one.axis === 'right')
   const unitOf = (axis: ChartSeries['axis']) => all.find(one => one.axis === axis)?.unit
-  const isAslant = categories.length > mostLevelNames
   // Without bars the last point stands at the edge, and half of its name beyond it.
-  const edge = series.some(({ as }) => as === 'bar') ? 12 : 32
+  const edge = onRight.length > 0 ? 0 : series.some(({ as }) => as === 'bar') ? 12 : 32
+  const leftWidth = axisWidth(left, unitOf('left'))
+  const rightWidth = axisWidth(right, unitOf('right'))
+  const plot = width - leftWidth - edge - (onRight.length > 0 ? rightWidth : 0)
+  const { isAslant, every } = namesBelow(categories, plot / categories.length)
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" onResize={setWidth}>
       <ComposedChart
         data={data}
-        margin={{ top: 8, right: onRight.length > 0 ? 0 : edge, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: edge, bottom: 0, left: 0 }}
         barGap={2}
         barCategoryGap="28%"
         accessibilityLayer={false}
@@ -148,22 +151,24 @@ export function ChartPicture(props: ChartPictureProps) {
         <XAxis
           dataKey="index"
           height={isAslant ? aslantHeight : 38}
-          interval={categories.length > mostNames ? 'preserveStartEnd' : 0}
+          interval={0}
           tickLine={false}
           axisLine={{ stroke: 'var(--color-line-strong)' }}
-          tick={({ x, y, payload, width, visibleTicksCount }) => (
-            <CategoryTick
-              x={Number(x)}
-              y={Number(y)}
-              name={categories[Number(payload.value)] ?? ''}
-              slot={Number(width) / Math.max(1, Number(visibleTicksCount))}
-              isAslant={isAslant}
-            />
-          )}
+          tick={({ x, y, payload }) =>
+            Number(payload.value) % every === 0 && (
+              <CategoryTick
+                x={Number(x)}
+                y={Number(y)}
+                name={categories[Number(payload.value)] ?? ''}
+                slot={(every * plot) / categories.length}
+                isAslant={isAslant}
+              />
+            )
+          }
         />
         <YAxis
           yAxisId="left"
-          width={axisWidth(left, unitOf('left'))}
+          width={leftWidth}
           {...left}
           tickFormatter={value => axisText(Number(value), unitOf('left'))}
           tickLine={false}
@@ -173,7 +178,7 @@ export function ChartPicture(props: ChartPictureProps) {
         <YAxis
           yAxisId="right"
           orientation="right"
-          width={axisWidth(right, unitOf('right'))}
+          width={rightWidth}
           hide={onRight.length === 0}
           {...right}
           tickFormatter={value => axisText(Number(value), unitOf('right'))}

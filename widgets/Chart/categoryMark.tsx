@@ -39,12 +39,12 @@ export function categoryMark(one: ChartSeries, all: readonly ChartSeries[], axis
   )
 }
 
-/** The values of a series as texts behind what else is drawn of their categories. */
-export function categoryText(one: ChartSeries, others: readonly ChartSeries[]) {
+/** The values of a series as texts in a column behind the picture, where neither a bar nor the line of a target crosses them. */
+export function categoryText(one: ChartSeries, end: number) {
   return (
     <Line
       key={one.id}
-      dataKey={(row: DrawnCategory) => Math.max(0, ...others.map(({ id }) => row.places[id] ?? 0))}
+      dataKey={() => end}
       name={one.label}
       stroke="none"
       isAnimationActive={false}

@@ -100,6 +100,30 @@ const hangulWide = 10.6
 const letterWide = 6.4
 const wholeMonth = 56
 
+/** Pixels that a name takes at least of the axis below the bars: aslant, as a month below its year, and as two lines of three syllables. */
+const leastAslant = 22
+const leastMonth = 28
+const leastLevel = 40
+
+const isMonth = (name: string): boolean => /^\d{4}-\d{2}$/.test(name)
+
+/** How the names below the bars are written, of which each category has so many pixels. */
+export function namesBelow(names: readonly string[], slot: number): NamesBelow {
+  const isOfMonths = names.every(isMonth)
+  const isAslant = names.length > mostLevelNames || (!isOfMonths && slot < leastLevel)
+  const least = isAslant ? leastAslant : isOfMonths ? leastMonth : leastLevel
+  return { isAslant, every: Math.max(1, Math.ceil(least / Math.max(1, slot))) }
+}
+
+interface NamesBelow {
+  readonly isAslant: boolean
+  /** Of so many names one is written, so that none lies over another. */
+  readonly every: number
+}
+
+/** With more categories their names are written aslant: level ones would have no room. */
+const mostLevelNames = 16
+
 /** A name under a category that has so many pixels: a month whole or with its year above it, another name in two lines at most. */
 export function tickLines(name: string, slot: number): string[] {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(name) ?? []
