@@ -90,6 +90,22 @@ export const WithField: Story = {
   },
 }
 
+export const FirstOfFields: Story = {
+  name: '초점을 아무도 주지 않은 입력',
+  args: {
+    children: (
+      <>
+        <input aria-label="부서코드" disabled />
+        <input aria-label="부서명" />
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '부서 선택' })
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '부서명' })).toHaveFocus())
+  },
+}
+
 /** Opened by a button, with a field that takes the focus by itself, as the first of a form does. */
 function OpenedByButton() {
   const [isOpen, setOpen] = useState(false)

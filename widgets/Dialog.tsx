@@ -14,11 +14,12 @@ export function Dialog({ title, onClose, depth, width, children, foot, closeLabe
   // Asked before a field inside takes the focus, which it does earlier than the dialog looks where it was.
   const [before] = useState(() => document.activeElement)
   const backTo = () => (before instanceof HTMLElement && before.isConnected ? before : true)
-  // Fields get the focus from who shows them. Without one it would stay behind the dialog, and Tab would walk there.
+  // Who shows a field may have given it the focus. Else it would stay behind the dialog, and Tab would walk there.
   const firstFocus = () => {
-    const field = '.dialog-body :is(input, select, textarea):not(.dataGrid *, [hidden])'
-    const hasField = popup.current?.querySelector(field)
-    return (!hasField && popup.current?.querySelector<HTMLElement>('.dialog-foot button')) || false
+    if (popup.current?.contains(document.activeElement)) return false
+    const field = '.dialog-body :is(input, select, textarea):not(.dataGrid *, [hidden], :disabled)'
+    const first = popup.current?.querySelector<HTMLElement>(field)
+    return first ?? popup.current?.querySelector<HTMLElement>('.dialog-foot button') ?? false
   }
   return (
     <BaseDialog.Root open onOpenChange={isOpen => !isOpen && onClose()} disablePointerDismissal>
