@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import type { FilterRoom } from '../contract/filterRoom'
 import type { RoomHost } from '../contract/roomHost'
 import { narrow, useMedia } from '../render/useMedia'
+import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 import { FilterChips } from './FilterChips'
@@ -30,7 +31,10 @@ export const FilterView = memo(function FilterView({
   const { IconButton } = useWidgets()
   const isNarrow = useMedia(narrow)
   const [chosen, setFolded] = useState<boolean>()
+  const hasProblem = useSlice(room, ({ problems }) => Object.keys(problems).length > 0)
   const isFolded = chosen ?? (isFoldable && isNarrow)
+  // What is wrong with a condition is said at its field, which stays in view while it is mended.
+  if (isFolded && hasProblem) setFolded(false)
   return (
     <search
       className="filter"

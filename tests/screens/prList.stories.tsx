@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { prListAnswers, prListEmpty } from './prListAnswers'
 import { ScreenStory } from './story/ScreenStory'
 import { offersRetry, refuses, shows, waits } from './story/storyChecks'
@@ -46,6 +46,22 @@ export const ReadOnly: Story = {
   name: '읽기 권한',
   args: { access: 'read' },
   play: refuses('일괄상신', 'PR2611-0012'),
+}
+
+export const FoldedAndRefused: Story = {
+  name: '접힌 조건의 오류',
+  play: async drawn => {
+    await shows('PR2611-0012')(drawn)
+    const canvas = within(drawn.canvasElement)
+    const days = () => canvas.getByRole('textbox', { name: /^요청일.*시작/ })
+    await userEvent.clear(days())
+    await userEvent.click(canvas.getByRole('button', { name: '조회 조건 접기' }))
+    await userEvent.click(canvas.getByRole('button', { name: '조회' }))
+    // The condition that is wrong comes out from where it was folded away.
+    await waitFor(() => expect(days()).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.type(days(), '2026-11-01')
+    await expect(days()).toBeVisible()
+  },
 }
 
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' }, play: shows('PR2611-0012') }
