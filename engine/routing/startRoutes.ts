@@ -4,7 +4,7 @@ import { externalBase, isShownOn } from '../../schemas/shared/addresses'
 import type { Frame } from '../shell/frame/frame'
 import { loadAuth, loadLoginPageFacts } from '../shell/login/loginPageFacts'
 import { RootLayout } from '../shell/pages/RootLayout'
-import { RouteError } from '../shell/pages/RouteError'
+import { RootError } from '../shell/pages/RouteError'
 import { StartPage } from '../shell/pages/StartPage'
 import type { RouteMark } from './guardTable'
 
@@ -22,7 +22,7 @@ export function createStartRoutes(
       id: rootRouteId,
       Component: RootLayout,
       HydrateFallback: StartPage,
-      ErrorBoundary: RouteError,
+      ErrorBoundary: RootError,
       children: [
         ...publicRoutes(frame, languagesReady).filter(({ path = '/' }) => isShownOn(frame.host, path)),
         anyOther(frame),

@@ -3,11 +3,16 @@ import { text } from '../../i18n/text'
 import { chunkLoss, mayReload } from '../frame/chunkFailure'
 import { StatusPage } from './StatusPage'
 
+interface WholeOrNot {
+  /** Stands in place of the whole frame, not inside it. */
+  readonly isWhole: boolean
+}
+
 /**
  * A piece of the page is missing. A newer build offers one reload; without a network a reload would lose the frame as well, so
  * the server has to answer before the page is loaded again.
  */
-export function PieceError() {
+export function PieceError({ isWhole }: WholeOrNot) {
   const [loss, setLoss] = useState<'build' | 'network' | undefined>(() =>
     navigator.onLine ? undefined : 'network',
   )
@@ -26,6 +31,7 @@ export function PieceError() {
   if (loss === 'build')
     return (
       <StatusPage
+        isWhole={isWhole}
         icon="warning"
         title={text('chunkLostTitle')}
         lead={text(mayReload(performance) ? 'chunkLostLead' : 'chunkStillLostLead')}
@@ -35,10 +41,10 @@ export function PieceError() {
         </button>
       </StatusPage>
     )
-  return <OfflinePiece />
+  return <OfflinePiece isWhole={isWhole} />
 }
 
-function OfflinePiece() {
+function OfflinePiece({ isWhole }: WholeOrNot) {
   const [isStillLost, setIsStillLost] = useState(false)
   const tryAgain = async () => {
     if ((await chunkLoss()) === 'build') window.location.reload()
@@ -46,6 +52,7 @@ function OfflinePiece() {
   }
   return (
     <StatusPage
+      isWhole={isWhole}
       icon="warning"
       title={text('chunkOfflineTitle')}
       lead={text(isStillLost ? 'chunkStillOfflineLead' : 'chunkOfflineLead')}

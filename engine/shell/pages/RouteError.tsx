@@ -5,8 +5,11 @@ import { isChunkFailure } from '../frame/chunkFailure'
 import { PieceError } from './PieceError'
 import { StatusPage } from './StatusPage'
 
+/** In place of everything, where there is no frame around the page. */
+export const RootError = () => <RouteError isWhole />
+
 /** Stands in the place of a page that could not be made; the frame and the other screens live on. */
-export function RouteError() {
+export function RouteError({ isWhole = false }: { readonly isWhole?: boolean }) {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
 
@@ -14,9 +17,10 @@ export function RouteError() {
     console.error(error)
   }, [error])
 
-  if (isChunkFailure(error)) return <PieceError />
+  if (isChunkFailure(error)) return <PieceError isWhole={isWhole} />
   return (
     <StatusPage
+      isWhole={isWhole}
       icon="warning"
       title={text('pageBrokenTitle')}
       lead={text('pageBrokenLead')}
