@@ -131,7 +131,8 @@ describe('an item of a high price', () => {
         ).toEqual(recomputeLines(history, month, scope, String(itemCode)))
         expect(table(prices, 'priceNo')).toEqual(newestPrices(String(itemCode)))
       }
-  })
+    // Every item for every reader, in a sweep.
+  }, 600_000)
 
   it('has the prices of one of its suppliers month by month', async () => {
     const { rows } = await report('04', { yyyymm: months.at(-1), diffRate: '0' })
