@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { ChartImage } from '../../schemas/shared/chartImage'
 import { Chart } from './Chart'
 
 const departments = [
@@ -266,40 +264,6 @@ export const LongText: Story = {
 }
 
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
-
-const saved = fn<(image: ChartImage, kind: 'png' | 'svg') => void>()
-
-/** The same function at each drawing: it is asked once, while nothing is drawn. */
-const takeAtOnce = (take: (() => Promise<ChartImage | undefined>) | undefined) =>
-  void take?.().then(image => image && saved(image, 'svg'))
-
-function AskedEarly(args: ComponentProps<typeof Chart>) {
-  const [state, setState] = useState<'loading' | 'ready'>('loading')
-  return (
-    <>
-      <Chart
-        {...args}
-        state={state}
-        categories={state === 'ready' ? args.categories : []}
-        onDrawn={takeAtOnce}
-      />
-      <button type="button" className="button" onClick={() => setState('ready')}>
-        도착
-      </button>
-    </>
-  )
-}
-
-/** Asked for before the figures are there, as who prints at once asks for it. */
-export const TakenEarly: Story = {
-  name: '그려지기 전에 요청된 그림',
-  render: args => <AskedEarly {...args} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '도착' }))
-    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 3000 })
-    await expect(saved.mock.calls[0]?.[0].svg).toContain('모바일개발팀')
-  },
-}
 
 export const Keyboard: Story = {
   name: '키보드: 범례',
