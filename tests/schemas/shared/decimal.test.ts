@@ -67,6 +67,7 @@ describe('exact decimal numbers', () => {
     ['9.99', 0, '9'],
     ['-9.99', 0, '-9'],
     ['-0.9', 0, '0'],
+    ['9.876', 2, '9.87'],
     ['1.2', 3, '1.200'],
   ])('%s cut off at %i decimals is %s', (text, places, cut) =>
     expect(truncateDecimal(text, places)).toBe(cut),

@@ -58,6 +58,8 @@ describe('the equivalent in won', () => {
     ['1000000000000000', 'JPY', '912.34', '9123400000000000'],
     ['1870000', 'KRW', '1', '1870000'],
     ['-37800', 'KRW', '1', '-37800'],
+    // Won are won, whatever rate stands beside them.
+    ['1870000', 'KRW', '1387.20', '1870000'],
   ] as const)('%s %s at %s is %s won', (amount, currency, rate, won) => {
     expect(toKrw(amount, currency, rate)).toBe(won)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isReadToApprove } from '../../../../server/modules/access/approverPass'
 import type { KnownScreen } from '../../../../server/modules/access/knownScreens'
 import type { Menu } from '../../../../server/modules/access/menuBook'
 import {
@@ -134,6 +135,13 @@ describe('an operation', () => {
     expect(may('30', 'submitPr', '/writes')).toBe(true)
     expect(may('30', 'submitPr', '/reads')).toBe(false)
     expect(may('30', 'receivePr', '/writes')).toBe(false)
+  })
+
+  it('is read to approve where the page that uses it approves', () => {
+    const approving = screen('/inbox', 'approveDoc', 'getPr')
+    expect(isReadToApprove([screen('/prList', 'listPr'), approving], 'getPr')).toBe(true)
+    expect(isReadToApprove([approving], 'listPr')).toBe(false)
+    expect(isReadToApprove([screen('/prList', 'getPr')], 'getPr')).toBe(false)
   })
 
   it('by which approvers decide needs no more than reading', () => {

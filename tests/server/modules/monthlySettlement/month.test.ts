@@ -202,6 +202,19 @@ describe('the month of a supplier', () => {
     expect(foreign.status).toBe(403)
   })
 
+  it('is confirmed no further than its supplier has chosen', async () => {
+    const { adjNo, calcNo } = await asked()
+    const { adjNo: other } = await asked()
+    await withActor(product.database, systemActor, tx =>
+      tx.updateTable('adjustment').set({ calc_no: calcNo }).where('adj_no', '=', other).execute(),
+    )
+    const { version } = (await staff.call('getMonthlyCalc', { calcNo })).body.header
+    const done = await supplier.call('confirmMonthlyCalc', { calcNo, body: { version, adjNos: adjNo } })
+    expect([done.status, done.msg, done.body.status]).toEqual([200, '', 'NOTIFIED'])
+    const states = [await headerOf(staff, adjNo), await headerOf(staff, other)].map(({ status }) => status)
+    expect(states).toEqual(['CONFIRMED', 'NOTIFIED'])
+  })
+
   it('is disputed with words, answered, and asked for again', async () => {
     const { adjNo, calcNo, month } = await asked()
     const object = (objection: string, adjNos = adjNo) =>
@@ -227,6 +240,19 @@ describe('the month of a supplier', () => {
     expect(history.map(({ reason }) => reason)).toEqual(
       expect.arrayContaining(['수량이 실제 납품과 다릅니다.', '검수 수량을 다시 확인하였습니다.']),
     )
+  })
+
+  it('that is disputed is open again once it is added up again', async () => {
+    const { adjNo, calcNo, month } = await asked()
+    const objection = '수량이 실제 납품과 다릅니다.'
+    await supplier.call('objectMonthlyCalc', {
+      calcNo,
+      body: { version: month.version, adjNos: adjNo, objection },
+    })
+    const { yyyymm, section, compNo } = month
+    const made = await staff.call('aggregateMonthlyCalc', { body: { yyyymm, section, compNo } })
+    expect([made.status, made.msg]).toEqual([200, ''])
+    expect((await staff.call('getMonthlyCalc', { calcNo })).body.header.status).toBe('OPEN')
   })
 
   it('is closed once all is invoiced, takes nothing more, and is opened by the accountants alone, with a reason', async () => {

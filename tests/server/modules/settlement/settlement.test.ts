@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdjTargetRow } from '../../../../codegen/generated/types'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
+import { settlementTexts } from '../../../../server/modules/settlement/settlementTexts'
+import { taxInvoiceTexts } from '../../../../server/modules/taxInvoice/taxInvoiceTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { brokenSums, headerOf, lastDay, ntsNo, settled, waitingLines } from './settlementStory'
 
@@ -19,9 +22,33 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 describe('a settlement', () => {
+  it('is not made of receipts of two sections, as its month belongs to one', async () => {
+    const lines = await waitingLines(staff)
+    const isAlike = (one: AdjTargetRow, other: AdjTargetRow) =>
+      one.whReqNo < other.whReqNo &&
+      (['compNo', 'section', 'currency', 'taxCode'] as const).every(field => one[field] === other[field])
+    const [pair] = lines.flatMap(one => lines.filter(other => isAlike(one, other)).map(other => [one, other]))
+    if (!pair) throw new Error('no two receipts can be settled together')
+    const moveLast = (section: string | undefined) =>
+      withActor(product.database, systemActor, tx =>
+        tx
+          .updateTable('warehousing')
+          .set({ section })
+          .where('wh_req_no', '=', pair[1]?.whReqNo ?? '')
+          .execute(),
+      )
+    const { section } = pair[0] ?? {}
+    await moveLast(section === 'MOBILE' ? 'SEMI' : 'MOBILE')
+    const lineKeys = pair.map(({ lineKey }) => lineKey).join(',')
+    const made = await staff.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })
+    expect([made.status, made.msg]).toEqual([422, settlementTexts.twoMonths])
+    await moveLast(section)
+  })
+
   it('adds up its lines, taxes ten percent and has a statement and a month', async () => {
     const { line, adjNo } = await settled(staff)
-    const { header, lines } = (await staff.call('getAdjustment', { adjNo })).body
+    const { header, lines, history } = (await staff.call('getAdjustment', { adjNo })).body
+    expect(history.map(({ historyText }) => historyText)).toEqual(['정산 생성'])
     expect(header).toMatchObject({ status: 'CREATED', receiptAmt: line.amt, supplyAmtKrw: line.amt })
     expect(Number(header.vatAmt)).toBe(Math.trunc(Number(line.amt) / 10))
     expect(lines.map(({ amt }) => amt)).toEqual([line.amt])
@@ -111,7 +138,12 @@ describe('a settlement', () => {
       '월정산 협력사는 월정산 관리에서 처리해 주세요.',
     ],
   ])('is not made of %s', async (_, keys, msg) => {
-    const made = await staff.call('createAdjustment', { body: { lineKeys: await keys() } })
+    const lineKeys = await keys()
+    const { body: preview } = await staff.call('previewAdjustment', { lineKeys })
+    expect([preview.verdict, preview.warning]).toEqual(
+      lineKeys === '' ? [undefined, undefined] : ['STOP', msg],
+    )
+    const made = await staff.call('createAdjustment', { body: { lineKeys } })
     expect([made.status, made.msg]).toEqual([422, msg])
   })
 
@@ -191,7 +223,7 @@ describe('a tax invoice', () => {
     expect(refused.msg).toMatch(msg)
   })
 
-  it('with ten won of tax more is matched by hand, with eleven never', async () => {
+  it('with ten won of tax more is matched by hand, with eleven never, and has no other one beside it', async () => {
     const { adjNo, header, invoice } = await confirmed()
     const vatAmt = (more: number) => String(Number(header.vatAmt) + more)
     const made = await register(adjNo, { ...invoice, vatAmt: vatAmt(10) })
@@ -213,6 +245,13 @@ describe('a tax invoice', () => {
       ...other.invoice,
       vatAmt: String(Number(other.header.vatAmt) + 11),
     })
+    const second = {
+      ...other.invoice,
+      version: eleven.body.version,
+      ntsNo: ntsNo(other.invoice.writeDate ?? ''),
+    }
+    const beside = await register(other.adjNo, second)
+    expect([beside.status, beside.msg]).toEqual([409, taxInvoiceTexts.invoiceLiving])
     const refused = await staff.call('rematchTaxInvoice', {
       tiNo: eleven.body.tiNo,
       body: { version: 0, reason: '원 단위 차이 확인' },

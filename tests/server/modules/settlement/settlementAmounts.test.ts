@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentDue } from '../../../../server/master/paymentDue'
+import { amountFailure } from '../../../../server/modules/settlement/createSettlement'
 import { latePenalty, settlementAmounts } from '../../../../server/modules/settlement/settlementAmounts'
 import { confirmDue } from '../../../../server/modules/settlementMonth/settlementMonth'
 import { matchLine } from '../../../../server/modules/settlementTarget/matchLine'
@@ -72,6 +73,24 @@ describe('a settlement adds up', () => {
 })
 
 it.each([
+  ['100000', '110000', '0', undefined],
+  ['100000', '0', '100000', undefined],
+  ['100000', '-1100', '101000', 'deductAmt'],
+  // Returns alone: nobody owes a supplier less than nothing.
+  ['-100000', '-110000', '0', 'totalNegative'],
+  ['0', '0', '0', undefined],
+])(
+  'receipts of %s won with a total of %s and a deduction of %s: %s',
+  (receiptAmt, totalAmt, deduction, refusal) => {
+    const failure = amountFailure(
+      { ...settlementAmounts([], 'KRW', 'V1', '0'), receiptAmt, totalAmt },
+      deduction,
+    )
+    expect(failure?.place.field ?? failure?.code).toBe(refusal)
+  },
+)
+
+it.each([
   ['1000000', 0, '0'],
   ['1000000', 10, '15000'],
   ['1000000', 400, '100000'],
@@ -83,6 +102,7 @@ it.each([
   ['P30', 'N', '2026-11-10', '2026-12-30'],
   ['P45', 'N', '2026-10-10', '2026-12-15'],
   ['P60', 'Y', '2026-09-02', '2026-10-30'],
+  ['P60', 'Y', '2026-09-29', '2026-11-27'],
   ['P60', 'N', '2026-09-02', '2026-11-02'],
   ['P10', 'N', '2026-11-11', '2026-11-23'],
 ])('a receipt of term %s (subcontract %s) on %s is paid on %s', (payTerm, subcontractYn, receiptDay, due) => {
