@@ -43,7 +43,7 @@ const asked = (context: ReportContext): PriceQuestion => ({
 export const costUnitDifference: ReportKind = {
   operation: 'getCostUnitDifference',
   key,
-  facts: context => [priceFacts(asked(context))],
+  facts: (context, reached) => [priceFacts(asked(context), reached)],
   groups: context => priceGroups(asked(context)),
   figures: context => ({
     basisPrice: price(basis, basisTexts[basisOf(context)]),

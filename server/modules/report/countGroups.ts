@@ -178,13 +178,14 @@ async function readGroups(
   return rows.map(row => groupOf(row, [...key, ...texts]))
 }
 
-/** The key of each group of some facts that reaches a limit. */
-export function reachedKeys(facts: Sql, key: readonly KeyColumn[], reached: Reached): Sql {
+/** The facts of those groups that reach a limit. */
+export function factsReaching(queries: readonly Sql[], key: readonly KeyColumn[], reached: Reached): Sql {
   const columns = sql.join(key.map(column => sql.ref(column)))
   const aggregates = aggregatesIn([reached.rate])
-  return sql`with ${factsByGroup([facts], columns, aggregates, {})}
-    select ${columns} from (select ${columns} ${asColumns(aggregates.map(one => [aggregateName(one), wholeOf(one)]))}
-      from part group by ${columns}) counted where ${reaches(reached)}`
+  return sql`(with counting as (${factsOf(queries)})
+    select * from counting where (${columns}) in (with ${factsByGroup([sql`select * from counting`], columns, aggregates, {})}
+      select ${columns} from (select ${columns} ${asColumns(aggregates.map(one => [aggregateName(one), wholeOf(one)]))}
+        from part group by ${columns}) counted where ${reaches(reached)}))`
 }
 
 /** A report counted as its reader may see it. */

@@ -73,7 +73,7 @@ function asked(context: ReportContext): PriceQuestion {
 export const highCostUnit: ReportKind = {
   operation: 'listHighCostUnit',
   key,
-  facts: context => [priceFacts(asked(context))],
+  facts: (context, reached) => [priceFacts(asked(context), reached)],
   groups: context => priceGroups(asked(context)),
   figures: (context): Figures => {
     const { basis, rate, over } = formulasOf(context)

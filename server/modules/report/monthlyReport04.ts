@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDays, addMonths } from '../../../schemas/shared/calendar'
+import { factsReaching } from './countGroups'
 import {
   divided,
   exactOf,
@@ -20,7 +21,15 @@ import { companyNames, itemNames } from './groupNames'
 import { readTrend } from './priceTrend'
 import { orderLines } from './purchaseFacts'
 import { compare, magnitude, plus, type Rational, rounded, zero } from './rational'
-import type { Counted, Group, ReportContext, ReportKind, ReportParts, ReportRow } from './reportKind'
+import type {
+  Counted,
+  Group,
+  KeyColumn,
+  ReportContext,
+  ReportKind,
+  ReportParts,
+  ReportRow,
+} from './reportKind'
 
 type Sql = RawBuilder<unknown>
 
@@ -35,11 +44,14 @@ const monthsBefore = 12
 /** Months in the line of one item and supplier. */
 const monthsDrawn = 12
 
+const key: readonly KeyColumn[] = ['item_code', 'comp_no']
+
 /** 단가 변동 현황: average prices of the month against the newest earlier month of the same item and supplier (domain 14.4). */
 export const monthlyReport04: ReportKind = {
   operation: 'getMonthlyReport04',
-  key: ['item_code', 'comp_no'],
-  facts: priceFacts,
+  key,
+  facts: (context, reached) =>
+    reached ? [factsReaching(priceFacts(context), key, reached)] : priceFacts(context),
   figures: () => ({
     prevPrice: price(earlier, '비교월의 원화 금액 합계 ÷ 수량 합계'),
     unitPrice: price(average, '기준월의 원화 금액 합계 ÷ 수량 합계'),

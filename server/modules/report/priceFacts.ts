@@ -5,6 +5,7 @@ import { codeRefused } from '../../http/failure'
 import { all, columnIs, countedOrder, type Days, orderConditions, type ReportInput, wonOf } from './fact'
 import { type Aggregate, aggregateName, divided, type Formula, quantityOf, sumOf } from './figure'
 import { orderLines } from './purchaseFacts'
+import { type Reached, reaches } from './reaches'
 import type { GroupQuery, KeyColumn, ReportContext } from './reportKind'
 
 type Sql = RawBuilder<unknown>
@@ -58,68 +59,89 @@ export interface PriceQuestion {
  * What was bought in some days, the newest price of each group and its bases, added up by group (domain 14.4). Lines of ten years are
  * sorted once, in all processors, and each group is done when its lines have gone by.
  */
-export function priceGroups(question: PriceQuestion): GroupQuery {
-  const { key, bases } = question
-  const measures: readonly (readonly [measure: string, value: Sql, qty: Sql])[] = [
-    ['bought', sql`newest.bought_value`, sql`newest.bought_qty`],
-    ['price', sql`newest.price`, sql`1`],
-    ...Object.keys(bases).map(
-      measure =>
-        [
-          measure,
-          sql`coalesce(${sql.ref(measure)}.value, 0)`,
-          sql`coalesce(${sql.ref(measure)}.qty, 0)`,
-        ] as const,
-    ),
-  ]
-  const sums = sql`, sum(value) as bought_value, sum(qty) as bought_qty, ${newestOf('average_value')}, ${newestOf('average_qty')}`
-  const named = (how: Aggregate['how'], measure: string, value: Sql) =>
-    sql`${value} as ${sql.ref(aggregateName({ how, measure }))}`
-  return {
-    query: sql`select ${columnsOf('newest', key)}, ${sql.join(
-      measures.flatMap(([measure, value, qty]) => [
-        named('sum', measure, value),
-        named('quantity', measure, qty),
-      ]),
-    )}, newest.doc_no as newest_no, newest.comp_no as newest_company
-      from (${newestLines(question, sums)}) newest ${sql.join(
-        Object.entries(bases).map(
-          ([measure, basis]) =>
-            sql`left join lateral (${basis === 'AVG12' ? averageOfNewest : basisRows(basis, question)}) ${sql.ref(measure)} on true`,
-        ),
-        sql` `,
-      )}`,
-    texts: ['newest_no', 'newest_company'],
-  }
-}
-
-/** The documents behind the groups of `priceGroups`: each line bought, the newest of each group, and what its bases come from. */
-export function priceFacts(question: PriceQuestion): Sql {
-  const { days, context, bases } = question
-  const { section, ...anySection } = context.input
-  const restated = (measure: string, source: string, from: Sql): Sql =>
-    sql`select ${sql.lit(measure)} as measure, ${columnsOf(source, ofDocument)}, ${columnsOf('newest', ofGroup)},
-      ${columnsOf(source, ['value', 'qty'])} ${from}`
-  const ownNewest = sql`(select 'PO' as doc_type, newest.*, price as value, 1::numeric as qty from newest) newest`
-  return sql`(with newest as materialized (${newestLines(question)})
-    select 'bought' as measure, ${columnsOf('line', [...ofDocument, ...ofGroup, 'value', 'qty'])}
-      from (${itemLines(days, anySection)}) line where ${columnIs('section', section)}
-    union all ${restated('price', 'newest', sql`from ${ownNewest}`)}
-    ${sql.join(
-      Object.entries(bases).map(
-        ([measure, basis]) =>
-          sql`union all ${restated(measure, 'basis', sql`from newest cross join lateral (${basisRows(basis, question)}) basis`)}`,
-      ),
-      sql` `,
-    )})`
-}
+export const priceGroups = (question: PriceQuestion): GroupQuery => ({
+  query: comparedLines(question),
+  texts: ['newest_no', 'newest_company'],
+})
 
 /** What the rows behind a figure show of a document, and of the group in which it counts. */
 const ofDocument = ['doc_type', 'doc_no', 'line_no', 'doc_date', 'doc_status']
 const ofGroup = ['section', 'deptnm', 'comp_no', 'item_code', 'item_name']
+const ofBasis = [...ofDocument, 'value', 'qty']
+
+/**
+ * The documents behind the groups of `priceGroups`, of those alone that reach a limit where one is given: each line bought, the newest of
+ * each group, and what its bases come from.
+ */
+export function priceFacts(question: PriceQuestion, reached?: Reached): Sql {
+  const { key, days, context, bases } = question
+  const { section, ...anySection } = context.input
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const fact = (measure: string, document: Sql, from: Sql): Sql =>
+    sql`select ${sql.lit(measure)} as measure, ${columnsOf('newest', ofGroup)}, ${document} from ${from}`
+  const basisFacts = (measure: string, basis: DiffBasis): Sql =>
+    basis === 'AVG12'
+      ? fact(
+          measure,
+          columnsOf('line', ofBasis),
+          sql`newest join (${itemLines(yearUntil(days), context.input)}) line on line.item_code = newest.item_code`,
+        )
+      : fact(
+          measure,
+          sql.join(ofBasis.map(name => sql`${sql.ref(nameOf(measure, name))} as ${sql.ref(name)}`)),
+          sql`newest where ${sql.ref(nameOf(measure, 'doc_no'))} is not null`,
+        )
+  const shown = Object.entries(bases).flatMap(([measure, basis]) =>
+    basis === 'AVG12' ? [] : ofBasis.map(name => nameOf(measure, name)),
+  )
+  const known = sql.join(
+    ['doc_no', 'line_no', 'doc_date', 'doc_status', 'price', ...ofGroup, ...shown].map(name => sql.ref(name)),
+  )
+  const bought = sql`from (${itemLines(days, anySection)}) newest where ${columnIs('section', section)}`
+  return sql`(with newest as materialized (select ${known} from (${comparedLines(question)}) newest
+        where ${reached ? reaches(reached) : sql`true`})
+    select 'bought' as measure, ${columnsOf('newest', [...ofGroup, ...ofBasis])} ${bought}
+      ${reached ? sql`and (${columns}) in (select ${columns} from newest)` : sql``}
+    union all ${fact('price', sql`'PO', ${columnsOf('newest', ['doc_no', 'line_no', 'doc_date', 'doc_status', 'price'])}, 1::numeric`, sql`newest`)}
+    ${sql.join(
+      Object.entries(bases).map(([measure, basis]) => sql`union all ${basisFacts(measure, basis)}`),
+      sql` `,
+    )})`
+}
 
 const columnsOf = (source: string, names: readonly string[]): Sql =>
   sql.join(names.map(name => sql.ref(`${source}.${name}`)))
+
+/** The column of `comparedLines` that holds something of a basis. */
+const nameOf = (measure: string, name: string): string => `${name} of ${measure}`
+
+/** The newest line of each group with its bases and, by `aggregateName`, with what its facts add up to. */
+function comparedLines(question: PriceQuestion): Sql {
+  const bases = Object.entries(question.bases)
+  const named = (how: Aggregate['how'], measure: string, value: Sql): Sql =>
+    sql`${value} as ${sql.ref(aggregateName({ how, measure }))}`
+  const both = (measure: string, value: Sql, qty: Sql): Sql =>
+    sql`${named('sum', measure, value)}, ${named('quantity', measure, qty)}`
+  const ofMeasure = ([measure, basis]: readonly [string, DiffBasis]): Sql => {
+    const of = (name: string) => sql.ref(`${measure}.${name}`)
+    const documents =
+      basis === 'AVG12' ? [] : ofBasis.map(name => sql`, ${of(name)} as ${sql.ref(nameOf(measure, name))}`)
+    return sql`${both(measure, sql`coalesce(${of('value')}, 0)`, sql`coalesce(${of('qty')}, 0)`)} ${sql.join(documents, sql``)}`
+  }
+  return sql`select newest.*, newest.doc_no as newest_no, newest.comp_no as newest_company,
+      ${sql.join([
+        both('bought', sql`newest.bought_value`, sql`newest.bought_qty`),
+        both('price', sql`newest.price`, sql`1`),
+        ...bases.map(ofMeasure),
+      ])}
+    from (${newestLines(question)}) newest ${sql.join(
+      bases.map(
+        ([measure, basis]) =>
+          sql`left join lateral (${basisRows(basis, question)}) ${sql.ref(measure)} on true`,
+      ),
+      sql` `,
+    )}`
+}
 
 /** Lines that a question reads: those of its days, and those of the twelve months where these are averaged. */
 const linesRead = ({ days, bases }: PriceQuestion): Days => {
@@ -137,18 +159,22 @@ const newestOf = (column: string): Sql =>
 const ofPrice = ['doc_no', 'line_no', 'doc_date', 'doc_status', 'price']
 
 /**
- * A row for each group: its newest line, the last line of the order before of the same item and supplier, and `sums`. The sums
- * `average_value` and `average_qty` are those of the item in twelve months.
+ * A row for each group: its newest line, the last line of the order before of the same item and supplier, what was bought, and as its
+ * average what was bought of the item in twelve months. A query that uses some of these columns works out no others.
  */
-function newestLines(question: PriceQuestion, sums = sql``): Sql {
+function newestLines(question: PriceQuestion): Sql {
   const { key, days, context } = question
   const { section, ...anySection } = context.input
   const isOwn = columnIs('section', section)
   const isKey = (name: string) => key.some(column => column === name)
-  const shown = [...ofPrice, ...ofPrice.map(beforeOf), ...ofGroup.filter(name => !isKey(name))]
+  const shown = [
+    ...[...ofPrice, ...ofPrice.map(beforeOf), 'average_value', 'average_qty'],
+    ...ofGroup.filter(name => !isKey(name)),
+  ]
   const inYear = sql`filter (where doc_date >= ${yearUntil(days).from}::date and ${isOwn}) over of_item`
   const columns = sql.join(key.map(column => sql.ref(column)))
-  return sql`select ${columns}, ${sql.join(shown.map(newestOf))} ${sums}
+  return sql`select ${columns}, ${sql.join(shown.map(newestOf))},
+      sum(value) as bought_value, sum(qty) as bought_qty
     from (select line.*, max(doc_no) over of_order_before as before_doc_no, max(line_no) over of_order_before as before_line_no,
         max(doc_date) over of_order_before as before_doc_date, max(doc_status) over of_order_before as before_doc_status,
         (max(array[line_no, price]) over of_order_before)[2] as before_price,
@@ -161,17 +187,13 @@ function newestLines(question: PriceQuestion, sums = sql``): Sql {
 
 const beforeOf = (column: string): string => `before_${column}`
 
-/** The average of the item of `newest`, of which nobody wants to see the lines. */
-const averageOfNewest = sql`select newest.average_value as value, newest.average_qty as qty`
-
-/** What the newest line of a group is compared with: documents that hold a basis, with the won and the quantity that they add to it. */
+/** What the newest line of a group is compared with, as won and quantity; with its document, but for an average, which has many. */
 function basisRows(basis: DiffBasis, question: PriceQuestion): Sql {
   switch (basis) {
     case 'PREV':
       return ordersBefore(question)
     case 'AVG12':
-      return sql`select * from (${itemLines(yearUntil(question.days), question.context.input)}) line
-        where line.item_code = newest.item_code`
+      return sql`select newest.average_value as value, newest.average_qty as qty`
     case 'MIN':
       return validPrices(sql`true`, question)
     case 'MARKET':

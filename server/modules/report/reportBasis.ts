@@ -6,9 +6,9 @@ import { given } from '../../document/givenFields'
 import { contains, pageOf } from '../../document/listQuery'
 import { badRequest } from '../../http/failure'
 import type { BasisInput } from './basisInput'
-import { countReport, reachedKeys } from './countGroups'
+import { countReport } from './countGroups'
 import { all } from './fact'
-import { aggregatesOf, type Figures, type Formula } from './figure'
+import type { Figures, Formula } from './figure'
 import { type Addend, figureParts } from './figureParts'
 import { noGroup } from './groupNames'
 import type { Reached } from './reaches'
@@ -102,21 +102,12 @@ async function readAdditions(
   const { tx, say } = context
   if (addends.length === 0) return { rows: [], total: 0, sums: { value: '0' } }
   const { among, reached } = await rowConditions(kind, row, context)
-  const facts = sql.join(kind.facts(context), sql` union all `)
-  const aggregates = [
-    ...addends.map(({ aggregate }) => aggregate),
-    ...(reached ? aggregatesOf(reached.rate) : []),
-  ]
-  const measures = sql.join(aggregates.map(({ measure }) => sql.lit(measure)))
-  const key = sql.join(kind.key.map(column => sql.ref(column)))
-  const isListed = reached
-    ? sql`(${key}) in (${reachedKeys(sql`select * from counting`, kind.key, reached)})`
-    : sql`true`
+  const facts = sql.join(kind.facts(context, reached), sql` union all `)
+  const measures = sql.join(addends.map(({ aggregate: { measure } }) => sql.lit(measure)))
   const { limit, offset } = pageOf(row)
   // One statement for the page and its sums: what is behind a figure is read once, and the same for both.
   const { rows: found } = await sql<BasisTotals & (BasisRecord | Record<keyof BasisRecord, null>)>`
-    with counting as (select * from (${facts}) fact where measure in (${measures}) and ${among}),
-      fact as (select * from counting where ${isListed}),
+    with fact as (select * from (${facts}) fact where measure in (${measures}) and ${among}),
       addition as materialized (${sql.join(addends.map(added), sql` union all `)})
     select page.*, company.comp_name_kr, sums.*
     from (select count(*)::text as total, coalesce(sum(value) filter (where not is_base), 0)::text as whole,

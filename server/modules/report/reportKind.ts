@@ -79,8 +79,8 @@ export interface ReportParts {
 export interface ReportKind {
   readonly operation: OperationId
   readonly key: readonly KeyColumn[]
-  /** Queries of facts, each of one measure or several. */
-  readonly facts: (context: ReportContext) => readonly Sql[]
+  /** Queries of facts, each of one measure or several; with a limit, facts of the groups that reach it. */
+  readonly facts: (context: ReportContext, reached?: Reached) => readonly Sql[]
   /** What facts add up to, where a query finds it without each of them; such a report counts no group of everything. */
   readonly groups?: (context: ReportContext) => GroupQuery
   /** A limit that the database holds groups against, where they are too many to be read. Nothing distinct is counted beside. */
