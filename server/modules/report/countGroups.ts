@@ -178,14 +178,16 @@ async function readGroups(
   return rows.map(row => groupOf(row, [...key, ...texts]))
 }
 
-/** The facts of those groups that reach a limit. */
+/** The facts of those groups that reach a limit. Each fact knows the sums of its group, so that nothing is joined. */
 export function factsReaching(queries: readonly Sql[], key: readonly KeyColumn[], reached: Reached): Sql {
-  const columns = sql.join(key.map(column => sql.ref(column)))
-  const aggregates = aggregatesIn([reached.rate])
-  return sql`(with counting as (${factsOf(queries)})
-    select * from counting where (${columns}) in (with ${factsByGroup([sql`select * from counting`], columns, aggregates, {})}
-      select ${columns} from (select ${columns} ${asColumns(aggregates.map(one => [aggregateName(one), wholeOf(one)]))}
-        from part group by ${columns}) counted where ${reaches(reached)}))`
+  const sums = aggregatesIn([reached.rate]).map(one => [aggregateName(one), sumOfGroup(one)] as const)
+  return sql`(select * from (select fact.* ${asColumns(sums)} from (${factsOf(queries)}) fact
+    window of_group as (partition by ${sql.join(key.map(column => sql.ref(column)))})) fact where ${reaches(reached)})`
+}
+
+function sumOfGroup({ how, measure }: Aggregate): Sql {
+  if (how !== 'sum' && how !== 'quantity') throw new Error('Server bug: a limit is held against a sum.')
+  return sql`coalesce(sum(${sql.ref(how === 'sum' ? 'value' : 'qty')}) filter (where ${ofMeasure(measure)}) over of_group, 0)`
 }
 
 /** A report counted as its reader may see it. */
