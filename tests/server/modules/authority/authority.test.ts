@@ -223,10 +223,35 @@ describe('authority of employees', () => {
     ['req.mobile', { authGroupId: '60' }, '협력사 권한그룹은 임직원에게 부여할 수 없습니다.', 'authGroupId'],
     ['retired.user', { useFlag: 'Y' }, '퇴직자는 사용 처리할 수 없습니다.', 'useFlag'],
     ['req.mobile', { authGroupId: '77' }, '허용되지 않은 코드입니다. (77)', 'authGroupId'],
+    ['req.mobile', { auth: 'X' }, '허용되지 않은 코드입니다. (X)', 'auth'],
+    ['req.mobile', { appChk: 'X' }, '허용되지 않은 코드입니다. (X)', 'appChk'],
+    ['req.mobile', { useFlag: 'X' }, '허용되지 않은 코드입니다. (X)', 'useFlag'],
   ])('of %s the change %o is refused at its field', async (singleid, change, msg, field) => {
     const answer = await savePerson(admin, singleid, change)
     expect(answer.status).toBe(422)
     expect(answer.raw.json()).toMatchObject({ msg, field, row: 1 })
+  })
+
+  test('of two who change an employee the second is told, and nothing is changed', async () => {
+    const { version } = await personNamed('req.mobile')
+    expect((await savePerson(admin, 'req.mobile', { version })).status).toBe(200)
+    const second = await savePerson(admin, 'req.mobile', { version, authGroupId: '40' })
+    expect([second.status, second.msg]).toEqual([409, '다른 사용자가 먼저 수정했습니다. 다시 조회해 주세요.'])
+    expect((await personNamed('req.mobile')).authGroupId).toBe('30')
+  })
+
+  test('nobody is put into a group that is out of use', async () => {
+    const { body } = await admin.call('listAuthorGroup', { portalType: 'I' })
+    const group = body.rows.find(({ authGroupId, userCnt }) => userCnt === 1 && authGroupId !== '99')
+    const authGroupId = group?.authGroupId ?? ''
+    const [member] = (await admin.call('listAuthUser', { authGroupId })).body.rows
+    const singleid = member?.singleid ?? ''
+    expect((await savePerson(admin, singleid, { authGroupId: '30' })).status).toBe(200)
+    expect((await saveGroup(authGroupId, { useYn: 'N' })).status).toBe(200)
+    const answer = await savePerson(admin, singleid, { authGroupId })
+    expect([answer.status, answer.msg]).toEqual([422, '사용하지 않는 권한그룹은 부여할 수 없습니다.'])
+    expect((await saveGroup(authGroupId, { useYn: 'Y' })).status).toBe(200)
+    expect((await savePerson(admin, singleid, { authGroupId })).status).toBe(200)
   })
 
   test('the head of purchasing neither makes an administrator nor changes one', async () => {
