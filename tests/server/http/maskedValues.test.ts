@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldFact } from '../../../codegen/contractFacts'
+import type { FieldFact, OperationFact } from '../../../codegen/contractFacts'
 import { messageText } from '../../../schemas/shared/resultCodes'
 import { Failure } from '../../../server/http/failure'
-import { readMasked } from '../../../server/http/maskedValues'
+import { checkMaskedQuery, readMasked } from '../../../server/http/maskedValues'
 import { refusedCases, takenCases } from '../../cases/maskCases'
 
 /** What a contract can say of a field beside its mask: how many decimals it has. */
@@ -44,5 +44,26 @@ describe('masked values in a request', () => {
   it.each(refused)('%s refuses "%s" with %j by %s', (mask, value, { decimals }, key, args) => {
     const answer = refusalOf(() => readMasked(fieldsWith(mask, decimals), { value }))
     expect(answer).toMatchObject({ status: 422, field: 'value', code: key, msg: messageText(key, args) })
+  })
+
+  it('are refused in their row, counted from 1', () => {
+    const lines: FieldFact = {
+      name: 'lines',
+      label: '행',
+      type: 'array',
+      required: false,
+      fields: fieldsWith('number', 0),
+    }
+    const answer = refusalOf(() => readMasked({ lines }, { lines: [{ value: '1' }, { value: '12a' }] }))
+    expect(answer).toMatchObject({ status: 422, field: 'value', row: 2 })
+  })
+
+  it('are refused in a condition that no text of their mask has', () => {
+    const operation = {
+      parameters: { amt: { ...fieldsWith('number', 0).value, in: 'query' } },
+    } as unknown as OperationFact
+    const search = (amt: string) => refusalOf(() => checkMaskedQuery(operation, { amt }))
+    expect(search('1,2')).toBeUndefined()
+    expect(search('12a')).toMatchObject({ status: 422 })
   })
 })

@@ -200,4 +200,11 @@ describe('acting on an approval', () => {
       problem: 'approvalAlreadyDone',
     })
   })
+
+  it('skips whoever is asked beside the one who rejects', () => {
+    const steps = advance([waiting(1, 'a'), waiting(1, 'b'), waiting(2, 'c')])
+    const rejected = actOnApproval(steps, { singleid: 'a', decision: 'reject' })
+    if ('problem' in rejected) throw new Error(rejected.problem)
+    expect([rejected.outcome, statuses(rejected.steps)]).toEqual(['rejected', 'REJECTED SKIPPED WAIT'])
+  })
 })

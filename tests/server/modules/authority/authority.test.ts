@@ -108,6 +108,7 @@ describe('authority groups', () => {
     expect(await seen()).toBeGreaterThan(own)
     const { body } = await requester.call('getCodes', { groupCode: 'AUTH_GROUP' })
     expect(body.find(code => code.value === '30')?.text).toBe('모든 사용자')
+    expect(body.filter(code => code.text === '모든 사용자')).toHaveLength(1)
     await saveGroup('30', { rowScope: 'OWN', authGroupName: '일반사용자' })
     expect(await seen()).toBe(own)
   })

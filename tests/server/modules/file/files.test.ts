@@ -138,9 +138,12 @@ describe('files', () => {
       sql`insert into file_item select file_id, n, n || '.pdf', 10485760, null, null, 'x' || n, 'req.semi', now()
         from file, generate_series(2, 21) n where created_by = 'req.semi' and owner_no is null`.execute(tx),
     )
-    expect((await send(pdf)).msg).toBe(
-      '저장하지 않은 첨부파일이 200MB를 초과했습니다. 작성 중인 문서를 저장한 후 다시 첨부해 주세요.',
-    )
+    const full = await send(pdf)
+    expect(full.raw.json()).toMatchObject({
+      field: 'fileName',
+      msg: '저장하지 않은 첨부파일이 200MB를 초과했습니다. 작성 중인 문서를 저장한 후 다시 첨부해 주세요.',
+    })
+    expect((await upload('실행.exe', Buffer.from('MZ'))).raw.json()).toMatchObject({ field: 'fileName' })
     expect((await upload('다른 사람.pdf')).status).toBe(200)
   })
 
