@@ -1,6 +1,6 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
-import { codeText, isCodeValue } from '../../../schemas/codes/codeGroups'
+import { codeText } from '../../../schemas/codes/codeGroups'
 import type { Actor } from '../../database/actor'
 import { type Failure, fieldRefused } from '../../http/failure'
 import { applicationTexts } from './applicationTexts'
@@ -18,7 +18,10 @@ export interface StoredUser {
 
 export const administrators = '99'
 
-/** What speaks against a change of somebody's authority; `unused` are the groups out of use, `row` counts from 1. */
+/**
+ * What speaks against a change of somebody's authority, whose codes the contract has judged; `unused` are the groups out of use, `row`
+ * counts from 1.
+ */
 export function authUserFailure(
   change: AuthUserChange,
   stored: StoredUser,
@@ -27,13 +30,6 @@ export function authUserFailure(
   row: number,
 ): Failure | undefined {
   const { authGroupId, auth, appChk = 'Y', useFlag } = change
-  for (const [field, group, value] of [
-    ['auth', 'AUTH_TYPE', auth],
-    ['appChk', 'YN', appChk],
-    ['useFlag', 'USE_YN', useFlag],
-  ] as const)
-    if (!isCodeValue(group, value)) return fieldRefused(field, 'codeNotAllowed', [value], row)
-  if (!isAuthGroupId(authGroupId)) return fieldRefused('authGroupId', 'codeNotAllowed', [authGroupId], row)
   const isGroupChanged = authGroupId !== stored.auth_group_id
   if (change.singleid === actor.userId) {
     if (isGroupChanged) return fieldRefused('authGroupId', authorityTexts.ownGroup, [], row)
@@ -43,7 +39,7 @@ export function authUserFailure(
   const touchesAdministrator = [authGroupId, stored.auth_group_id].includes(administrators)
   if (actor.group !== administrators && touchesAdministrator)
     return fieldRefused('authGroupId', authorityTexts.onlyAdministrator, [], row)
-  if (authGroup(authGroupId).portal === 'E')
+  if (isAuthGroupId(authGroupId) && authGroup(authGroupId).portal === 'E')
     return fieldRefused('authGroupId', authorityTexts.supplierGroup, [], row)
   if ((isGroupChanged || isApproval(change, stored)) && unused.has(authGroupId))
     return fieldRefused('authGroupId', authorityTexts.unusedGroup, [], row)

@@ -50,7 +50,7 @@ describe('masked values in a request', () => {
     const lines: FieldFact = {
       name: 'lines',
       label: '행',
-      type: 'array',
+      type: 'list',
       required: false,
       fields: fieldsWith('number', 0),
     }
