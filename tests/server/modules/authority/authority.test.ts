@@ -151,6 +151,10 @@ describe('menus of a group', () => {
     const refused = await admin.call('saveAuthMenu', { authGroupId: '30', body: { rows: [heading] } })
     expect(refused.msg).toBe('그룹 메뉴에는 권한을 부여할 수 없습니다.')
     expect((await admin.call('getAuthMenu', { authGroupId: '77' })).status).toBe(422)
+    const body = { rows: [{ ...heading, pgmId: 'I999999' }] }
+    expect((await admin.call('saveAuthMenu', { authGroupId: '30', body })).msg).toBe(
+      '다른 사용자가 먼저 수정했습니다. 다시 조회해 주세요.',
+    )
   })
 
   test.each(['/portal/author/authMenuManage', '/portal/author/menuManage', '/portal/author/authUserManage'])(
@@ -349,5 +353,19 @@ test('every change is sealed in the chain of security events', async () => {
   expect(events.rows.find(row => row.subject.startsWith('req.mobile'))).toMatchObject({
     actor: 'system.admin',
   })
+  const subjects = events.rows.flatMap(row => (row.action === 'saveAuthMenu' ? row.subject : []))
+  expect(
+    subjects.some(subject => /^group 33, menu I\d+: read, write, export YYY to NNN$/.test(subject)),
+  ).toBe(true)
   expect(events.broken).toBeUndefined()
+  const steps = await withActor(product.database, systemActor, tx =>
+    tx
+      .selectFrom('document_event')
+      .select(['doc_type', 'doc_no', 'action'])
+      .where('doc_type', 'in', ['PERSON', 'AUTH_MENU'])
+      .execute(),
+  )
+  expect(steps).toContainEqual({ doc_type: 'PERSON', doc_no: 'ops.admin', action: 'saveAuthUser' })
+  const { pgmId } = await grantOf('33', '/itemExcelUpList')
+  expect(steps).toContainEqual({ doc_type: 'AUTH_MENU', doc_no: `33.${pgmId}`, action: 'saveAuthMenu' })
 })
