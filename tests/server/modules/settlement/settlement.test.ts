@@ -180,6 +180,17 @@ describe('a settlement', () => {
     const { adjNo } = await settled(staff)
     const refused = await staff.call('proxyConfirmAdjustment', { adjNo, body: { version: 0 } })
     expect([refused.status, refused.msg]).toEqual([422, '대리확인 증빙을 첨부해 주세요.'])
+    const add = (caller: Caller) =>
+      caller.call('uploadFile', {
+        ownerType: 'ADJ',
+        ownerNo: adjNo,
+        fileName: '증빙.pdf',
+        body: Buffer.from('%PDF-1.4 '),
+      })
+    const of = async (caller: Caller) => (await add(caller)).status
+    expect([await of(await product.logIn('acc.head')), await of(staff)]).toEqual([403, 200])
+    await staff.call('notifyAdjustment', { adjNo, body: { version: (await headerOf(staff, adjNo)).version } })
+    expect(await of(staff)).toBe(403)
   })
 })
 
