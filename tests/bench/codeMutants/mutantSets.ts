@@ -64,7 +64,7 @@ export const mutantSets: Readonly<Record<string, MutantSet>> = {
     own: [
       'tests/schemas/shared/(decimal|money|wonUnit).test.ts',
       'tests/server/modules/settlement/settlementAmounts.test.ts',
-      'tests/server/master/accountingPeriod.test.ts',
+      'tests/server/master/(accountingPeriod|unitPrice).test.ts',
       ...testsOf('monthlySettlement', 'settlement', 'taxInvoice'),
     ],
     wide: [
