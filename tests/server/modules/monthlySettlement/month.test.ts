@@ -364,3 +364,13 @@ describe('the month of a supplier', () => {
     for (const row of body.rows) expect(Number(row.totalAmt)).toBe(Number(row.supplyAmt) + Number(row.vatAmt))
   })
 })
+
+it('what was told of a month and its invoices names their numbers', async () => {
+  const rows = await withActor(product.database, systemActor, tx =>
+    tx.selectFrom('notification').select('title').execute(),
+  )
+  const has = (shape: RegExp) => rows.some(({ title }) => shape.test(title))
+  expect(has(/^2026년 \d{1,2}월 월정산 확인을 요청드립니다\. MC\d{6}-\d{6}$/)).toBe(true)
+  expect(has(/^정산 이의제기에 답변이 등록되었습니다\. MC\d{6}-\d{6}$/)).toBe(true)
+  expect(has(/^세금계산서가 등록되었습니다\. \S+$/)).toBe(true)
+})

@@ -267,9 +267,10 @@ describe('a tax invoice', () => {
       tiNo: eleven.body.tiNo,
       body: { version: 0, reason: '원 단위 차이 확인' },
     })
-    expect(refused.msg).toBe(
+    expect([refused.code, refused.msg]).toEqual([
+      'rematchVat',
       '세액 차이가 10원을 초과하여 매칭할 수 없습니다. 수정세금계산서를 요청해 주세요.',
-    )
+    ])
   })
 
   it('is canceled until there is a slip, and gives its number free', async () => {
@@ -333,4 +334,17 @@ describe('a statement', () => {
     const { stmtNo = '' } = await headerOf(staff, adjNo)
     expect((await supplier.call('getStatement', { stmtNo })).status).toBe(403)
   })
+})
+
+it('what was done with invoices is named in the history', async () => {
+  const rows = await withActor(product.database, systemActor, tx =>
+    tx
+      .selectFrom('document_event')
+      .select('action')
+      .distinct()
+      .where('at', '>=', '2026-11-20T00:00:00+09:00')
+      .execute(),
+  )
+  const actions = rows.map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['rematchTaxInvoice', 'sys:cancelTaxInvoice']))
 })

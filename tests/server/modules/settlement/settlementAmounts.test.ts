@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentDue } from '../../../../server/master/paymentDue'
-import { amountFailure } from '../../../../server/modules/settlement/createSettlement'
+import { amountFailure, deductionOf } from '../../../../server/modules/settlement/createSettlement'
 import { latePenalty, settlementAmounts } from '../../../../server/modules/settlement/settlementAmounts'
 import { confirmDue } from '../../../../server/modules/settlementMonth/settlementMonth'
 import { matchLine } from '../../../../server/modules/settlementTarget/matchLine'
@@ -128,4 +128,21 @@ it.each([
 
 it('a month is to be confirmed by the third working day of the next', () => {
   expect(confirmDue('202610')).toBe('2026-11-04')
+})
+
+describe('a deduction', () => {
+  it.each([
+    ['abc', 'notNumeric'],
+    ['-1', 'negativeRefused'],
+    ['0.5', 'integersOnly'],
+  ])('of "%s" is refused at its field by %s', (deductAmt, code) => {
+    expect(() => deductionOf({ deductAmt }, 'KRW', '0')).toThrow(
+      expect.objectContaining({ body: expect.objectContaining({ code, field: 'deductAmt' }) }),
+    )
+  })
+
+  it('is the proposed penalty with its reason where none is entered', () => {
+    expect(deductionOf({}, 'KRW', '0')).toEqual({ amount: '0', reason: null })
+    expect(deductionOf({}, 'KRW', '300').amount).toBe('300')
+  })
 })
