@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdjTargetRow } from '../../../../codegen/generated/types'
+import { codeText } from '../../../../schemas/codes/codeGroups'
+import { fillMessage } from '../../../../schemas/shared/koreanParticle'
+import { messageText } from '../../../../schemas/shared/resultCodes'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { settlementTexts } from '../../../../server/modules/settlement/settlementTexts'
@@ -43,6 +46,15 @@ describe('a settlement', () => {
     const made = await staff.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })
     expect([made.status, made.msg]).toEqual([422, settlementTexts.twoMonths])
     await moveLast(section)
+  })
+
+  it('is not made of more lines than it may have', async () => {
+    const [line] = await waitingLines(staff)
+    const lineKeys = Array.from({ length: 1000 }, (_, index) =>
+      line?.lineKey.replace(/\d+$/, String(index + 1)),
+    ).join(',')
+    const made = await staff.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })
+    expect([made.status, made.msg]).toEqual([422, fillMessage(settlementTexts.tooManyLines, [999])])
   })
 
   it('adds up its lines, taxes ten percent and has a statement and a month', async () => {
@@ -263,6 +275,21 @@ describe('a tax invoice', () => {
     }
     const beside = await register(other.adjNo, second)
     expect([beside.status, beside.msg]).toEqual([409, taxInvoiceTexts.invoiceLiving])
+    const setStatus = (status: string) =>
+      withActor(product.database, systemActor, tx =>
+        tx.updateTable('adjustment').set({ status }).where('adj_no', '=', other.adjNo).execute(),
+      )
+    await setStatus('DISPUTED')
+    const disputed = await staff.call('rematchTaxInvoice', {
+      tiNo: eleven.body.tiNo,
+      body: { version: 0, reason: '원 단위 차이 확인' },
+    })
+    expect([disputed.status, disputed.code, disputed.msg]).toEqual([
+      409,
+      'stateRefused',
+      messageText('stateRefused', [codeText('ADJ_STATUS', 'DISPUTED')]),
+    ])
+    await setStatus('CONFIRMED')
     const refused = await staff.call('rematchTaxInvoice', {
       tiNo: eleven.body.tiNo,
       body: { version: 0, reason: '원 단위 차이 확인' },
