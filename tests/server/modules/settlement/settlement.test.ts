@@ -233,6 +233,12 @@ describe('a tax invoice', () => {
     const other = await confirmed()
     const twice = await register(other.adjNo, { ...other.invoice, ntsNo: invoice.ntsNo })
     expect([twice.status, twice.msg]).toEqual([422, '이미 등록된 국세청 승인번호입니다.'])
+    // The tax office corrects its own invoices alone; a commercial one is none of them.
+    await withActor(product.database, systemActor, tx =>
+      tx.updateTable('adjustment').set({ tax_code: 'V5' }).where('adj_no', '=', other.adjNo).execute(),
+    )
+    const corrected = await register(other.adjNo, { ...other.invoice, tiType: 'REV' })
+    expect([corrected.status, corrected.msg]).toEqual([422, taxInvoiceTexts.typeUnfit])
   })
 
   it.each([
