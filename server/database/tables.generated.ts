@@ -972,6 +972,7 @@ export interface Tables {
     completed_yn: string
     due_date: Optional<string>
     under_tol: Decimal
+    completed_date: Optional<string>
   }
   every_rfq: {
     rfq_no: string
@@ -1786,6 +1787,7 @@ export interface Tables {
     account_code: Optional<string>
     cost_center: Optional<string>
     bigo: Optional<string>
+    completed_date: Optional<string>
   }
   po_party: {
     singleid: string
@@ -3515,6 +3517,7 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     completed_yn: 'bpchar',
     due_date: 'date?',
     under_tol: 'numeric',
+    completed_date: 'date?',
   },
   every_rfq: {
     rfq_no: 'varchar',
@@ -4329,6 +4332,7 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     account_code: 'varchar?',
     cost_center: 'varchar?',
     bigo: 'varchar?',
+    completed_date: 'date?',
   },
   po_party: {
     singleid: 'varchar',

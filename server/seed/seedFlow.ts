@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
 import { agreeOnDays } from './agreeOnDays'
@@ -108,6 +109,8 @@ export async function writeFlow(tx: Transaction, flow: WorkedOutFlow): Promise<v
   await insertRows(tx, 'delivery_line', flow.delivery.lines)
   await insertRows(tx, 'warehousing', flow.receipt.rows)
   await insertRows(tx, 'warehousing_line', flow.receipt.lines)
+  // The lines learn of their receipts, which came after them.
+  await tx.updateTable('po_line').set({ completed_yn: sql`completed_yn` }).execute()
   await insertRows(tx, 'warehousing_party', flow.receipt.parties)
   await insertRows(tx, 'adjustment_line', flow.settlement.lines)
   await insertRows(tx, 'adjustment_party', flow.settlement.parties)

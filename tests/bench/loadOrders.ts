@@ -135,11 +135,11 @@ async function insertOrders(tx: TransactionSql): Promise<void> {
       (array['SENT','ACCEPTED','ACCEPTED','PARTIAL','COMPLETED','CLOSED'])[least(6, 1 + h % 40)]
     from load_order order by n`
   await tx`insert into po_line (po_no, line_no, item_code, pr_no, item_name, unit_code, qty, unit_price, amt, due_date, promised_date,
-      received_qty, remain_qty, completed_yn)
+      received_qty, remain_qty, completed_yn, completed_date)
     select 'PO' || number, line * 10, case line when 1 then first_item else second_item end, pr_no, item_name, 'EA', 10,
       amount / 20, amount / 2, day + 20, day + 18,
       case when h % 40 > 4 then 10 else 0 end, case when h % 40 > 4 then 0 else 10 end,
-      case when h % 40 > 4 then 'Y' else 'N' end
+      case when h % 40 > 4 then 'Y' else 'N' end, case when h % 40 > 7 then day + 2 end
     from load_order, generate_series(1, 2) line order by n, line`
   await tx`insert into po_party (singleid, po_no)
     select singleid, 'PO' || number from load_order order by n`

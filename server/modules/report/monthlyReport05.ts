@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { completedLines } from '../supplierFigures/completion'
 import { all, countedOrder, dayWithin, facts, itemGroup, orderConditions } from './fact'
 import {
   added,
@@ -53,38 +52,38 @@ export const monthlyReport05: ReportKind = {
 
 /** Each line due as what it is: due, and on time, late (with its days) or neither; open ones as open, too. */
 function dueLines({ input, months: { base }, today }: ReportContext): RawBuilder<unknown> {
-  // Said of the columns themselves: an index finds the lines, and the planner knows how many there are.
-  const isDue = sql`(${dayWithin('line.due_date', base)} or line.due_date is null and ${dayWithin('po.due_date', base)})`
-  const counted = all(isDue, countedOrder, sql`line.qty > 0`, orderConditions(input), itemGroup(input))
-  const due = sql`select po.po_no, po.status, po.section, po.deptcd, po.deptnm, po.comp_no, line.line_no, line.item_code,
-      line.item_name, line.qty, line.under_tol, line.completed_yn, coalesce(line.due_date, po.due_date) as due_date
-    from po join every_po_line line on line.po_no = po.po_no left join item on item.item_code = line.item_code where ${counted}`
+  const dueDate = sql`coalesce(line.due_date, po.due_date)`
+  const lateDays = sql`coalesce(line.completed_date, ${today}::date) - ${dueDate}`
+  // An index finds the lines. Of the orders, whose numbers carry their month, those before the first of these are not read.
+  const due = sql`select po_no, line_no, item_code, item_name, due_date, completed_date from every_po_line
+    where ${all(sql`(${dayWithin('due_date', base)} or due_date is null)`, isJudged, sql`qty > 0`)}`
+  const isDue = sql`(line.due_date is not null or ${dayWithin('po.due_date', base)})`
   const found = facts(
     'PO',
     {
       measure: sql`counted.measure`,
       docNo: sql`line.po_no`,
       lineNo: sql`line.line_no`,
-      docDate: sql`line.due_date`,
-      status: sql`line.status`,
-      section: sql`line.section`,
-      deptcd: sql`line.deptcd`,
-      deptnm: sql`line.deptnm`,
-      compNo: sql`line.comp_no`,
+      docDate: dueDate,
+      status: sql`po.status`,
+      section: sql`po.section`,
+      deptcd: sql`po.deptcd`,
+      deptnm: sql`po.deptnm`,
+      compNo: sql`po.comp_no`,
       itemCode: sql`line.item_code`,
       itemName: sql`line.item_name`,
-      value: sql`case counted.measure when 'late' then coalesce(line.completed, ${today}::date) - line.due_date else 1 end::numeric`,
+      value: sql`case counted.measure when 'late' then ${lateDays} else 1 end::numeric`,
     },
-    sql`from (${completedLines('due', 'every')}) line
-      cross join (values ('due'), ('onTime'), ('late'), ('open')) as counted (measure)
-      where (line.completed is not null or line.completed_yn = 'N') and case counted.measure
-        when 'due' then true
-        when 'onTime' then line.completed <= line.due_date
-        when 'late' then coalesce(line.completed, ${today}::date) > line.due_date
-        else line.completed is null end`,
+    sql`from po join due line on line.po_no = po.po_no left join item on item.item_code = line.item_code
+      cross join lateral unnest(array_remove(array['due', case when line.completed_date <= ${dueDate} then 'onTime' end,
+        case when ${lateDays} > 0 then 'late' end, case when line.completed_date is null then 'open' end], null)) as counted (measure)
+      where ${all(sql`po.po_no >= (select min(po_no) from due)`, isDue, countedOrder, orderConditions(input), itemGroup(input))}`,
   )
   return sql`(with due as materialized (${due}) ${found})`
 }
+
+/** Lines closed by hand before anything came are no promise that was kept or broken. */
+const isJudged = sql`(completed_date is not null or completed_yn = 'N')`
 
 async function judgedRows({ groups, whole, figures }: Counted, context: ReportContext): Promise<ReportParts> {
   const names = await companyNames(context.tx, groups)

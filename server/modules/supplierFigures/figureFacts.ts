@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import { linkOf } from '../../document/documentKind'
-import { completedLines } from './completion'
 
 /** Figures of a supplier that are computed from his documents; values of EVA_FORMULA. */
 export type Figure = 'ON_TIME_RATE' | 'DEFECT_PPM' | 'RETURN_RATE' | 'PRICE_CHANGE' | 'ACK_TIME' | 'SATIS_AVG'
@@ -26,28 +25,21 @@ const isWithin = ({ from, to }: FigureWindow, day: RawBuilder<unknown>) =>
 /** Columns of every fact. Decimals of value1 and value2 are not rounded. */
 const columns = sql.raw('comp_no, doc_type, doc_no, line_no, base_date, value1, value2, bigo')
 
-const dueDate = sql`coalesce(line.due_date, po.due_date)`
-
-/** Order lines that are due in the window; said of the columns themselves, of which the planner knows how many rows are between two days. */
-const dueLines = (
-  window: FigureWindow,
-) => sql`select po.comp_no, line.po_no, line.line_no, line.qty, line.under_tol,
-    line.completed_yn, ${dueDate} as due_date
-  from po join po_line line on line.po_no = po.po_no
-  where ${isOf(window, 'po.comp_no')} and ${countedOrder} and line.qty > 0
-    and (${isWithin(window, sql`line.due_date`)} or line.due_date is null and ${isWithin(window, sql`po.due_date`)})`
-
 /**
- * Order lines due in the window: on time is 1. A line is complete on the day of the first receipt with which enough has been
- * accepted, or of the last one where the rest was closed by hand; what was returned later stays complete.
+ * Order lines due in the window: on time is 1. A line without a day of completion is late once its own has gone by, unless the rest
+ * was closed by hand with nothing received. The window is said of the columns themselves, of which the planner knows how many rows
+ * are between two days.
  */
 function onTimeFacts(window: FigureWindow): RawBuilder<unknown> {
-  return sql`with due as materialized (${dueLines(window)})
-    select comp_no, 'PO' as doc_type, po_no as doc_no, line_no, due_date as base_date,
-      (case when completed <= due_date then 1 else 0 end)::numeric as value1, coalesce(delivered, 0) as value2,
-      coalesce(completed::text, '') as bigo
-    from (${completedLines('due', 'own')}) line
-    where completed is not null
+  return sql`select comp_no, 'PO' as doc_type, po_no as doc_no, line_no, due_date as base_date,
+      (case when completed_date <= due_date then 1 else 0 end)::numeric as value1, delivered as value2,
+      coalesce(completed_date::text, '') as bigo
+    from (select po.comp_no, line.po_no, line.line_no, coalesce(line.due_date, po.due_date) as due_date, line.completed_yn,
+        line.completed_date, line.received_qty + line.returned_qty as delivered
+      from po join po_line line on line.po_no = po.po_no
+      where ${isOf(window, 'po.comp_no')} and ${countedOrder} and line.qty > 0
+        and (${isWithin(window, sql`line.due_date`)} or line.due_date is null and ${isWithin(window, sql`po.due_date`)})) line
+    where completed_date is not null
       or (completed_yn = 'N' and due_date < (${window.now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date)`
 }
 

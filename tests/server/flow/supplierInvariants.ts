@@ -56,6 +56,22 @@ export const supplierInvariants: readonly Invariant[] = [
         + adjust_score + objection_score))`,
   },
   {
+    name: 'a line of an order keeps the day on which its receipts completed it',
+    breach: `with got as (select l.po_no, l.po_line_no, h.receipt_date, h.wh_req_no, h.dlv_no, sum(l.accept_qty) as qty
+        from warehousing_line l join warehousing h using (wh_req_no)
+        where h.wh_type = 'GR' and h.status in ('CONFIRMED', 'RETURNED') group by 1, 2, 3, 4, 5),
+      reached as (select got.*, (select sum(before.qty) from got before
+          where (before.po_no, before.po_line_no) = (got.po_no, got.po_line_no)
+            and (before.receipt_date, before.wh_req_no) <= (got.receipt_date, got.wh_req_no)) as so_far from got)
+      select line.po_no, line.line_no, line.completed_date from po_line line where line.completed_date is distinct from coalesce(
+        (select min(receipt_date) from reached where reached.po_no = line.po_no and reached.po_line_no = line.line_no
+          and (so_far >= line.qty or so_far >= line.qty * (1 - line.under_tol / 100) and exists (select from delivery_line sent
+            where sent.dlv_no = reached.dlv_no and sent.po_no = line.po_no and sent.po_line_no = line.line_no
+              and sent.last_yn = 'Y'))),
+        (select max(receipt_date) from got where got.po_no = line.po_no and got.po_line_no = line.line_no
+          and line.completed_yn = 'Y'))`,
+  },
+  {
     name: 'a field of a company has one open change at most',
     breach: `select comp_no, chg_field from comp_change where status = 'REQUESTED'
       group by comp_no, chg_field having count(*) > 1`,

@@ -79,4 +79,9 @@ async function writeReceipts(tx: Transaction, receipts: string): Promise<void> {
       reject_reason, return_qty, unit_price)
     select given.no, line.no, "order", "orderLine", '시험품', 1, delivered, accepted, rejected,
       case when rejected > 0 then 'DEFECT' end, returned, 1 from ${given} ${lines}`.execute(tx)
+  await sql`update po_line line set received_qty = accepted - returned, returned_qty = returned
+    from (select po_no, po_line_no, sum(accept_qty) as accepted, sum(return_qty) as returned
+      from warehousing_line join warehousing using (wh_req_no, po_no)
+      where wh_type = 'GR' and status in ('CONFIRMED', 'RETURNED') group by po_no, po_line_no) got
+    where got.po_no = line.po_no and got.po_line_no = line.line_no`.execute(tx)
 }
