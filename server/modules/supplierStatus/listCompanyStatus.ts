@@ -56,7 +56,7 @@ export async function listCompanyStatus({
   const { yyyymm = monthOf(clock.today()), want } = input
   const window = { ...statusDays(yyyymm, clock.today()), now }
   const asked = { tx, input, companies, where, window }
-  await tunePlanner(tx)
+  await tunePlanner(tx, 0)
   const rows = want === 'totals' ? [] : await readPage(asked)
   return {
     rows: rows.map(row => wireOf(fields, row)) as unknown as CompanyStatusList['rows'],
