@@ -64,7 +64,11 @@ const read = {
     ntsNo: async ({ tx }: EventContext, stored: SettlementRecord) => (await invoiceOf(tx, stored))?.number,
     tiStatus: async ({ tx }: EventContext, stored: SettlementRecord) => (await invoiceOf(tx, stored))?.status,
   },
-  stepLabels: { 'sys:objectMonthlyCalc': '협력사 이의제기', updateAdjustment: '공제 저장' },
+  stepLabels: {
+    'sys:objectMonthlyCalc': '협력사 이의제기',
+    answerMonthlyCalc: '이의답변',
+    updateAdjustment: '공제 저장',
+  },
 }
 
 const answer = documentAnswer(settlement, read)

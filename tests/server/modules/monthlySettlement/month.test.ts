@@ -234,6 +234,11 @@ describe('the month of a supplier', () => {
       staff.call('answerMonthlyCalc', { calcNo, body: { version, header: { objectionAnswer } } })
     expect((await answer('확인')).msg).toBe('답변은 10자 이상 입력해 주세요.')
     expect((await answer('검수 수량을 다시 확인하였습니다.')).body.status).toBe('OBJECTED')
+    const { history: steps } = (await staff.call('getAdjustment', { adjNo })).body
+    expect(steps.map(({ historyText, reason }) => [historyText, reason])).toContainEqual([
+      '이의답변',
+      '검수 수량을 다시 확인하였습니다.',
+    ])
     const again = await staff.call('notifyMonthlyCalc', { calcNo, body: { version: version + 1 } })
     expect(again.body.status).toBe('NOTIFIED')
     const { history } = (await supplier.call('getCyberMonthlyCalc', { calcNo })).body
