@@ -72,6 +72,19 @@ describe('a closed month', () => {
     expect(after).toMatchObject({ status: 'CLOSED', adjCnt: month.adjCnt, totalAmt: month.totalAmt })
   })
 
+  it('is one of three that are named beside others; further ones are counted', async () => {
+    const { yyyymm } = (await lateLine()).asked
+    const preview = async () => (await staff.call('previewMonthlyAggregate', { yyyymm })).body
+    const namesOf = (text = '') => text.split(/, | 외 /)
+    for (let { closedCnt } = await preview(); closedCnt < 3; { closedCnt } = await preview()) await lateLine()
+    const three = (await preview()).closedText
+    expect(namesOf(three)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S.* \S+$/)))
+    await lateLine()
+    const { closedText: four } = await preview()
+    expect(namesOf(four)).toHaveLength(4)
+    expect(four).toMatch(/ 외 1건$/)
+  })
+
   it('shows its late receipts in its row, on its page and among the receipts to be settled', async () => {
     const { line, month } = await lateLine()
     expect(month.lateCnt).toBeGreaterThan(0)

@@ -29,12 +29,14 @@ async function asked() {
   return { adjNo, calcNo, month: (await staff.call('getMonthlyCalc', { calcNo })).body.header }
 }
 
-const toldOf = async (link: string) => {
+const toldWith = async (column: 'link' | 'title', text: string) => {
   const rows = await withActor(product.database, systemActor, tx =>
-    tx.selectFrom('notification').select('user_id').where('link', '=', link).execute(),
+    tx.selectFrom('notification').select('user_id').where(column, '=', text).execute(),
   )
   return rows.map(({ user_id }) => user_id)
 }
+const toldOf = (link: string) => toldWith('link', link)
+const toldAs = (title: string) => toldWith('title', title)
 
 /** Who bought what is settled (domain §3.17). */
 const buyersOf = async (adjNo: string) => {
@@ -94,6 +96,71 @@ describe('the month of a supplier', () => {
     expect((await supplier.call('getCyberMonthlyCalc', { calcNo })).status).toBe(200)
     expect((await other.call('getCyberMonthlyCalc', { calcNo })).status).toBe(403)
     expect((await other.call('listMonthlySettlement', { calcNo })).status).toBe(403)
+  })
+
+  it('opens to him with the first notice, waits while he is asked, and is open again when nothing is left', async () => {
+    const compNo = 'C000002'
+    const { body: known } = await staff.call('listMonthlyCalc', { yyyymm: '202611', compNo, size: 0 })
+    const settledSections = known.rows.map(({ section }) => section)
+    const [first, second] = await waitingLines(
+      staff,
+      row => row.compNo === compNo && !settledSections.includes(row.section),
+    )
+    const settle = async (lineKeys: string | undefined) =>
+      (await staff.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })).body.docNo
+    const askedFor = await settle(first?.lineKey)
+    const unknown = await settle(second?.lineKey)
+    const { calcNo = '' } = await headerOf(staff, askedFor)
+    const month = async () => (await staff.call('getMonthlyCalc', { calcNo })).body
+    const seen = async () => (await other.call('getCyberMonthlyCalc', { calcNo })).status
+    expect([(await month()).header.status, await seen()]).toEqual(['OPEN', 403])
+
+    await staff.call('notifyAdjustment', { adjNo: askedFor, body: { version: 0 } })
+    expect([(await month()).header.status, await seen()]).toEqual(['NOTIFIED', 200])
+
+    const cancel = async (adjNo: string) => {
+      const { version } = await headerOf(staff, adjNo)
+      const gone = await staff.call('cancelAdjustment', {
+        adjNo,
+        body: { version, reason: '정산을 다시 작성합니다.' },
+      })
+      expect([gone.status, gone.msg]).toEqual([200, ''])
+      return toldAs(`정산이 취소되었습니다. ${adjNo}`)
+    }
+    // He never knew of it.
+    expect([await cancel(unknown), (await month()).header.status]).toEqual([[], 'NOTIFIED'])
+    expect([await cancel(askedFor), (await month()).header.status]).toEqual([
+      expect.arrayContaining(['hanul001']),
+      'OPEN',
+    ])
+    const { header, history } = await month()
+    const changed = history.map(({ historyText, reason }) => [historyText, reason])
+    expect(changed).toEqual([
+      ['건별 통보 (집계중 → 확인요청)', askedFor],
+      ['정산 변경 (확인요청 → 집계중)', undefined],
+    ])
+    const empty = await staff.call('notifyMonthlyCalc', { calcNo, body: { version: header.version } })
+    expect([empty.status, empty.code, empty.msg]).toEqual([422, 'noSettlement', monthTexts.noSettlement])
+  })
+
+  it('of a supplier without the portal is confirmed for him by one notice, and he is never asked', async () => {
+    const { adjNo } = await settled(staff, 'C000005')
+    const { calcNo = '', stmtNo } = await headerOf(staff, adjNo)
+    const month = async () => (await staff.call('getMonthlyCalc', { calcNo })).body.header
+    const sent = await staff.call('notifyMonthlyCalc', { calcNo, body: { version: (await month()).version } })
+    expect([sent.status, sent.msg, sent.body.status]).toEqual([200, '', 'CONFIRMED'])
+    expect(await headerOf(staff, adjNo)).toMatchObject({ status: 'CONFIRMED', proxyYn: 'Y' })
+    const { body } = await staff.call('listStatement', { stmtNo })
+    expect(body.rows.map(({ status }) => status)).toEqual(['CONFIRMED'])
+    expect((await month()).confirmedDt?.slice(0, 10)).toBe(product.clock.today())
+    const { notified_dt } = await withActor(product.database, systemActor, tx =>
+      tx
+        .selectFrom('monthly_calc')
+        .select('notified_dt')
+        .where('calc_no', '=', calcNo)
+        .executeTakeFirstOrThrow(),
+    )
+    expect(notified_dt).toBeNull()
   })
 
   it('has every notice of a settlement in its history, for both sides', async () => {
