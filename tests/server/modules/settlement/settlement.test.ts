@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdjTargetRow } from '../../../../codegen/generated/types'
 import { codeText } from '../../../../schemas/codes/codeGroups'
+import { sumDecimals } from '../../../../schemas/shared/decimal'
 import { fillMessage } from '../../../../schemas/shared/koreanParticle'
 import { messageText } from '../../../../schemas/shared/resultCodes'
 import { systemActor } from '../../../../server/database/actor'
@@ -24,28 +25,50 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product.stop())
 
+/** Lines of two receipts that one settlement may hold. */
+async function twoReceipts(): Promise<readonly [AdjTargetRow, AdjTargetRow]> {
+  const lines = await waitingLines(staff)
+  const isAlike = (one: AdjTargetRow, other: AdjTargetRow) =>
+    one.whReqNo < other.whReqNo &&
+    (['compNo', 'section', 'currency', 'taxCode'] as const).every(field => one[field] === other[field])
+  for (const one of lines) {
+    const other = lines.find(each => isAlike(one, each))
+    if (other) return [one, other]
+  }
+  throw new Error('no two receipts can be settled together')
+}
+
 describe('a settlement', () => {
   it('is not made of receipts of two sections, as its month belongs to one', async () => {
-    const lines = await waitingLines(staff)
-    const isAlike = (one: AdjTargetRow, other: AdjTargetRow) =>
-      one.whReqNo < other.whReqNo &&
-      (['compNo', 'section', 'currency', 'taxCode'] as const).every(field => one[field] === other[field])
-    const [pair] = lines.flatMap(one => lines.filter(other => isAlike(one, other)).map(other => [one, other]))
-    if (!pair) throw new Error('no two receipts can be settled together')
+    const pair = await twoReceipts()
     const moveLast = (section: string | undefined) =>
       withActor(product.database, systemActor, tx =>
-        tx
-          .updateTable('warehousing')
-          .set({ section })
-          .where('wh_req_no', '=', pair[1]?.whReqNo ?? '')
-          .execute(),
+        tx.updateTable('warehousing').set({ section }).where('wh_req_no', '=', pair[1].whReqNo).execute(),
       )
-    const { section } = pair[0] ?? {}
+    const { section } = pair[0]
     await moveLast(section === 'MOBILE' ? 'SEMI' : 'MOBILE')
     const lineKeys = pair.map(({ lineKey }) => lineKey).join(',')
     const made = await staff.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })
     expect([made.status, made.msg]).toEqual([422, settlementTexts.twoMonths])
     await moveLast(section)
+  })
+
+  it('is refused with what is wrong of each line', async () => {
+    const pair = await twoReceipts()
+    const reprice = (factors: readonly number[]) =>
+      withActor(product.database, systemActor, async tx => {
+        for (const [index, { whReqNo }] of pair.entries())
+          await sql`update warehousing_line set unit_price = unit_price * ${factors[index]}::numeric
+            where wh_req_no = ${whReqNo}`.execute(tx)
+      })
+    await reprice([2, 4])
+    const lineKeys = pair.map(({ lineKey }) => lineKey).join(',')
+    const stopped = await staff.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })
+    expect([stopped.status, stopped.msg]).toEqual([
+      422,
+      fillMessage(settlementTexts.mismatchStops, ['단가 +100.0%, 단가 +300.0%']),
+    ])
+    await reprice([0.5, 0.25])
   })
 
   it('is not made of more lines than it may have', async () => {
@@ -165,6 +188,8 @@ describe('a settlement', () => {
       sql`update po_line set unit_price = unit_price * 2 where po_no = ${line?.poNo}`.execute(tx),
     )
     const body = { lineKeys: line?.lineKey, deductAmt: '0' }
+    const { body: preview } = await buyer.call('previewAdjustment', { lineKeys: line?.lineKey })
+    expect(preview).toMatchObject({ verdict: 'STOP', matchText: '단가 -50.0%' })
     const stopped = await buyer.call('createAdjustment', { body })
     expect([stopped.status, stopped.msg]).toEqual([
       422,
@@ -173,7 +198,8 @@ describe('a settlement', () => {
     const allowReason = '단가 변경 전 입고분입니다.'
     expect((await buyer.call('createAdjustment', { body: { ...body, allowReason } })).status).toBe(422)
     const made = await staff.call('createAdjustment', { body: { ...body, allowReason } })
-    expect(made.status).toBe(200)
+    // Nobody has to approve it.
+    expect(made.body).toMatchObject({ status: 'CREATED', approvalStatus: 'X' })
     const { header, history } = (await staff.call('getAdjustment', { adjNo: made.body.docNo })).body
     expect(header).toMatchObject({ matchResult: 'ALLOW', allowReason })
     expect(history[0]).toMatchObject({ reason: allowReason })
@@ -203,6 +229,50 @@ describe('a settlement', () => {
     expect([await of(await product.logIn('acc.head')), await of(staff)]).toEqual([403, 200])
     await staff.call('notifyAdjustment', { adjNo, body: { version: (await headerOf(staff, adjNo)).version } })
     expect(await of(staff)).toBe(403)
+  })
+})
+
+describe('the list of what waits to be settled', () => {
+  const listed = (filters: object) => staff.call('listAdjTarget', { size: 0, ...filters })
+  const keysOf = (rows: readonly AdjTargetRow[]) => rows.map(({ lineKey }) => lineKey).sort()
+
+  it('has the month, the supplier and the days that are asked for, the first and the last included', async () => {
+    const { rows } = (await listed({})).body
+    const days = [...new Set(rows.map(({ receiptDate = '' }) => receiptDate))].sort()
+    const [from = '', to = ''] = [days[1], days.at(-2)]
+    expect(from < to).toBe(true)
+    const compNo = rows[0]?.compNo
+    const yyyymm = rows[0]?.receiptDate?.slice(0, 7).replace('-', '')
+    const asked: readonly [object, (row: AdjTargetRow) => boolean][] = [
+      [{ yyyymm }, ({ receiptDate }) => receiptDate?.slice(0, 7).replace('-', '') === yyyymm],
+      [{ yyyymm: '202501' }, () => false],
+      [{ compNo }, row => row.compNo === compNo],
+      [
+        { receiptDateFrom: from, receiptDateTo: to },
+        ({ receiptDate = '' }) => receiptDate >= from && receiptDate <= to,
+      ],
+    ]
+    for (const [filters, fits] of asked) {
+      const { body } = await listed(filters)
+      expect(keysOf(body.rows), JSON.stringify(filters)).toEqual(keysOf(rows.filter(fits)))
+      expect(body.total).toBe(body.rows.length)
+    }
+    const reversed = await listed({ receiptDateFrom: to, receiptDateTo: from })
+    expect([reversed.status, reversed.raw.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'periodReversed', field: 'receiptDate' }),
+    ])
+  })
+
+  it('adds up one currency, and never several', async () => {
+    const { rows, sums } = (await listed({})).body
+    const currencies = [...new Set(rows.map(({ currency }) => currency))]
+    expect(currencies.length).toBeGreaterThan(1)
+    expect(sums).toBeUndefined()
+    for (const currency of currencies) {
+      const { body } = await listed({ currency })
+      expect(Number(body.sums?.amt)).toBe(Number(sumDecimals(body.rows.map(({ amt }) => amt))))
+    }
   })
 })
 
@@ -304,6 +374,41 @@ describe('a tax invoice', () => {
       'rematchVat',
       '세액 차이가 10원을 초과하여 매칭할 수 없습니다. 수정세금계산서를 요청해 주세요.',
     ])
+  })
+
+  it('that was issued after the tenth of the next month is taken with a warning', async () => {
+    const { body: found } = await staff.call('listAdjustment', {
+      yyyymm: '202610',
+      status: 'CONFIRMED',
+      size: 0,
+    })
+    const row = found.rows.find(({ taxCode, ntsNo: number }) => taxCode === 'V1' && number === undefined)
+    const adjNo = row?.adjNo ?? ''
+    const writeDate = '2026-10-31'
+    const issued = async (issueDate: string) => {
+      const { version, supplyAmtKrw: supplyAmt, vatAmt } = await headerOf(staff, adjNo)
+      const made = await register(adjNo, {
+        ...{ version, writeDate, issueDate, supplyAmt, vatAmt },
+        ntsNo: ntsNo(writeDate),
+      })
+      expect([made.status, made.msg, made.body.tiStatus]).toEqual([200, '', 'MATCHED'])
+      return made.body
+    }
+    const inTime = await issued('2026-11-10')
+    expect(inTime.warning).toBeUndefined()
+    await staff.call('cancelTaxInvoice', {
+      tiNo: inTime.tiNo,
+      body: { version: 0, reason: '발급일을 잘못 기재했습니다.' },
+    })
+    expect((await issued('2026-11-11')).warning).toBe(taxInvoiceTexts.issuedLate)
+  })
+
+  it('of a number that nobody has given is neither canceled nor matched', async () => {
+    const body = { version: 0, reason: '금액을 잘못 기재했습니다.' }
+    for (const operation of ['cancelTaxInvoice', 'rematchTaxInvoice'] as const) {
+      const refused = await staff.call(operation, { tiNo: 'TI209901-000001', body })
+      expect([refused.status, refused.msg]).toEqual([422, messageText('documentNotFound')])
+    }
   })
 
   it('is canceled until there is a slip, and gives its number free', async () => {

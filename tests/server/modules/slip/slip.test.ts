@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
+import { settlementTexts } from '../../../../server/modules/settlement/settlementTexts'
 import {
   approvedSlip,
   createSlip,
@@ -186,6 +187,8 @@ describe('a slip', () => {
     const adjNo = await invoicedSettlement(stage)
     const slipNo = await approvedSlip(stage, '정산 전표', [adjNo])
     await post(stage.staff, slipNo)
+    const none = await stage.staff.call('syncPayment', { body: { adjNos: [] } })
+    expect([none.status, none.code, none.msg]).toEqual([422, 'noTarget', settlementTexts.notPosted])
     const reversing = (reverseNo: string | null) =>
       withActor(stage.product.database, systemActor, tx =>
         tx.updateTable('signifier').set({ reverse_no: reverseNo }).where('slip_no', '=', slipNo).execute(),
