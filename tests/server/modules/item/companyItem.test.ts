@@ -50,6 +50,23 @@ const save = async (ciNo: string, changes: object) => {
 const prices = async (ciNo: string) =>
   (await read(ciNo)).prices.map(({ unitPrice, validFrom, validTo }) => [unitPrice, validFrom, validTo])
 
+/** An item in use that the supplier has no price for. */
+const unpricedItem = () =>
+  withActor(product.database, systemActor, async tx => {
+    const { item_code } = await tx
+      .selectFrom('item')
+      .select('item_code')
+      .where('status', '=', 'ACTIVE')
+      .where('unit_code', '=', 'EA')
+      .where(
+        'item_code',
+        'not in',
+        tx.selectFrom('item_price').select('item_code').where('comp_no', '=', 'C000001'),
+      )
+      .executeTakeFirstOrThrow()
+    return item_code
+  })
+
 describe('what a supplier offers', () => {
   let ciNo = ''
   let itemCode = ''
@@ -80,20 +97,7 @@ describe('what a supplier offers', () => {
   })
 
   it('prices the item that the approver links', async () => {
-    itemCode = await withActor(product.database, systemActor, async tx => {
-      const item = await tx
-        .selectFrom('item')
-        .select('item_code')
-        .where('status', '=', 'ACTIVE')
-        .where('unit_code', '=', 'EA')
-        .where(
-          'item_code',
-          'not in',
-          tx.selectFrom('item_price').select('item_code').where('comp_no', '=', 'C000001'),
-        )
-        .executeTakeFirstOrThrow()
-      return item.item_code
-    })
+    itemCode = await unpricedItem()
     const { version } = (await read(ciNo)).header
     const answer = await buyer.call('approveCyberItem', { ciNo, body: { version, itemCode } })
     expect(answer.body).toMatchObject({ status: 'APPROVED' })
@@ -145,6 +149,35 @@ describe('what a supplier offers', () => {
   })
 })
 
+describe('the price of an offer', () => {
+  const approve = async (itemCode: string, changes: object) => {
+    const { docNo: ciNo } = await create(changes)
+    await ask(ciNo)
+    const { version } = (await read(ciNo)).header
+    const { status, msg } = await buyer.call('approveCyberItem', { ciNo, body: { version, itemCode } })
+    expect([status, msg]).toEqual([200, ''])
+    return ciNo
+  }
+
+  it('holds on its last day, too, and is left as it was once it has ended', async () => {
+    const itemCode = await unpricedItem()
+    const ciNo = await approve(itemCode, { supItemCode: 'DS-10', validTo: today })
+    expect(await prices(ciNo)).toEqual([['1480', today, today]])
+    const ended = [addDays(today, -20), addDays(today, -10)] as const
+    await withActor(product.database, systemActor, tx =>
+      tx
+        .updateTable('item_price')
+        .set({ valid_from: ended[0], valid_to: ended[1] })
+        .where('source_no', '=', ciNo)
+        .execute(),
+    )
+    const later = { supItemCode: 'DS-11', unitPrice: '1500', validFrom: addDays(today, -15) }
+    const next = await approve(itemCode, later)
+    expect(await prices(next)).toEqual([['1500', addDays(today, -15), addDays(today, 364)]])
+    expect(await prices(ciNo)).toEqual([['1480', ...ended]])
+  })
+})
+
 describe('an item that was made of an offer', () => {
   it('gives a new item what it begins with, while it waits and is linked to none', async () => {
     const { docNo: ciNo } = await create({ supItemCode: 'DS-8', validTo: addDays(today, 30) })
@@ -165,22 +198,14 @@ describe('an item that was made of an offer', () => {
     const { version } = (await read(ciNo)).header
     await buyer.call('approveCyberItem', { ciNo, body: { version } })
     expect(await prices(ciNo)).toEqual([])
+    const itemCode = await unpricedItem()
     await withActor(product.database, systemActor, async tx => {
-      const item = await tx
-        .selectFrom('item')
-        .select('item_code')
-        .where('status', '=', 'ACTIVE')
-        .where('unit_code', '=', 'EA')
-        .where(
-          'item_code',
-          'not in',
-          tx.selectFrom('item_price').select('item_code').where('comp_no', '=', 'C000001'),
-        )
-        .executeTakeFirstOrThrow()
       const now = product.clock.now()
-      await linkOffer({ tx, actor: systemActor, now, requestId: 'test' }, ciNo, item.item_code)
+      await linkOffer({ tx, actor: systemActor, now, requestId: 'test' }, ciNo, itemCode)
     })
-    expect((await read(ciNo)).header.itemCode).toBeDefined()
+    const { header, history } = await read(ciNo)
+    expect(header.itemCode).toBe(itemCode)
+    expect(history.at(-1)?.historyText).toBe('품목연결')
     expect(await prices(ciNo)).toEqual([['1480', today, addDays(today, 30)]])
   })
 })
