@@ -82,7 +82,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     doors: ['linesToQuote', 'listPr', 'prKind', 'purchaseTexts', 'releaseRequested', 'requestsFollow'],
   },
   receipt: { imports: ['asset', 'delivery', 'order'], doors: ['listReceipts', 'lockReceipts'] },
-  report: { imports: ['code', 'supplierFigures'], doors: [] },
+  report: { imports: ['code'], doors: [] },
   rfq: { imports: ['purchaseRequest'], doors: [] },
   secret: {
     imports: [],
@@ -153,7 +153,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     imports: ['erp', 'slip'],
     doors: ['draftVendorApplication', 'vendorApplicationRules'],
   },
-  supplierFigures: { imports: [], doors: ['completion', 'evaluationScore', 'figureFacts', 'readFigures'] },
+  supplierFigures: { imports: [], doors: ['evaluationScore', 'figureFacts', 'readFigures'] },
   supplierRegistration: {
     imports: [
       ...['code', 'evaluationSheet', 'file', 'item', 'login', 'message', 'secret', 'supplier'],
