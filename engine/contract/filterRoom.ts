@@ -23,6 +23,8 @@ export interface FilterRoom extends Slice<FilterState> {
   reset(): void
   /** Shows what keeps a search from being made; true when nothing does. */
   accept(): Promise<boolean>
+  /** Shows at its field why the server refused a condition, until one is changed or searched for again. False without such a field. */
+  refuse(parameter: string, message: string): boolean
   /** Whether something that must be given is still missing. */
   isLacking(): boolean
   /** The fields that are there for this person. */

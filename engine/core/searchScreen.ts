@@ -1,6 +1,8 @@
 import type { AskingRoom, Rooms } from '../contract/rooms'
 import type { SearchOptions } from '../contract/rowsRoom'
+import { isRefusal } from '../runtime/failure'
 import { say } from '../runtime/say'
+import type { Failure } from '../runtime/services'
 import { chosenRow, hasUnsavedDetails } from './chosenRows'
 import type { ScreenCore } from './screenCore'
 import { tellWhenSlow } from './slowSearch'
@@ -29,9 +31,16 @@ export async function searchScreen(
     how.first?.cancel?.()
     for (const room of wanted) room.cancel()
   })
+  for (const room of wanted) showRefusal(rooms, room.failure())
   // The choice has stayed, so nothing else tells what hangs on it that it may have changed.
   if (how.isRefresh) await Promise.all(keptDetails(rooms, wanted).map(room => room.search(how)))
   return true
+}
+
+/** A condition that the server refuses is told at its field, as one that the page refuses. */
+function showRefusal({ filters }: Rooms, failure: Failure | undefined): void {
+  if (failure?.field === undefined || !isRefusal(failure)) return
+  for (const filter of filters) if (filter.refuse(failure.field, failure.message)) return
 }
 
 /** Asks again for everything that did not come, or was given up, since what kept one part away has mostly kept the others away, too. */

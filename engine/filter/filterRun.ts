@@ -67,6 +67,13 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     return false
   }
 
+  function refuse(parameter: string, message: string): boolean {
+    const field = visible().find(candidate => parametersOf(candidate).includes(parameter))
+    if (!field) return false
+    slice.set({ problems: { ...slice.get().problems, [field.field]: message } })
+    return true
+  }
+
   async function lookUp(name: string, typed?: string): Promise<void> {
     const field = findField(name)
     if (field.control !== 'lookup') throw new Error(`Engine bug: filter field "${name}" has no popup.`)
@@ -110,6 +117,7 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     change,
     reset: () => slice.set({ values: initial(), problems: {}, missed: {} }),
     accept,
+    refuse,
     isLacking: () => visible().some(field => isLacking(field, slice.get().values)),
     visible,
     isEnabled: field => host.holds(field.enabledWhen),

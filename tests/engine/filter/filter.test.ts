@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filterProblems } from '../../../engine/filter/filterProblems'
 import { readQuery, writeQuery } from '../../../engine/filter/filterQuery'
 import { changeValues, filterRequest, filterScope, initialValues } from '../../../engine/filter/filterState'
-import { requester, settle } from '../runtime/fakeServices'
+import { failure, requester, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
 import { keepingPlan, listFilter, listPlan } from '../runtime/samplePlans'
 
@@ -101,6 +101,32 @@ describe('what keeps a search from being made', () => {
     expect(services.asked.alerts).toEqual([message])
     filter.change({ title: '노트북' })
     expect(await screen.run('search')).toBe(true)
+  })
+
+  it('a condition that the server refuses is told at its field until it is changed', async () => {
+    const message = '미래의 날짜는 조회할 수 없습니다.'
+    const listPr = () => {
+      throw failure({ field: 'reqDateTo', message })
+    }
+    const { screen, services } = await openSample(listPlan, { answers: { listPr } })
+    const filter = screen.filter('filter')
+    await screen.run('search')
+    expect(filter.get().problems).toEqual({ reqDate: message })
+    const before = services.calls.length
+    await screen.run('search')
+    // Tomorrow the same day may be asked for.
+    expect(services.calls.length).toBeGreaterThan(before)
+    filter.change({ reqDateTo: '2026-11-19' })
+    expect(filter.get().problems).toEqual({})
+  })
+
+  it('a refusal of no condition on the page stands at no field', async () => {
+    const listPr = () => {
+      throw failure({ field: 'size', message: '한 번에 1,000건까지 조회합니다.' })
+    }
+    const { screen } = await openSample(listPlan, { answers: { listPr } })
+    await screen.run('search')
+    expect(screen.filter('filter').get().problems).toEqual({})
   })
 
   it('a mended field loses its problem at once', async () => {
