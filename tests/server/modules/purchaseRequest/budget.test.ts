@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
@@ -203,21 +204,72 @@ describe('what is used of a budget', () => {
     expect(await used()).toBe(before)
   })
 
-  it('is what was settled after deductions, and what was ordered again when the settlement is canceled', async () => {
-    const before = await used()
-    const poNo = await ordered(await approved(10))
+  /** What came of an order, accepted as it came: the numbers of its receipts. */
+  async function received(poNo: string, parts: readonly string[]): Promise<readonly string[]> {
     const supplier = await product.logInSupplier('daesung1')
     const promised = [{ lineNo: 10, promisedDate: '2026-12-10' }]
     await supplier.call('promisePo', { poNo, body: { version: 0, header: {}, lines: promised } })
     await supplier.call('acceptPo', { poNo, body: { version: 1 } })
-    const { whReqNo } = await shipped(supplier, poNo, ['4'])
-    await inspect(requester, whReqNo, 0, [{ accept: '4' }])
-    const received = await requester.call('submitWarehousing', { whReqNo, body: { version: 1 } })
-    expect(received.body.status).toBe('CONFIRMED')
+    const receipts: string[] = []
+    for (const accept of parts) {
+      const { whReqNo } = await shipped(supplier, poNo, [accept])
+      await inspect(requester, whReqNo, 0, [{ accept }])
+      const done = await requester.call('submitWarehousing', { whReqNo, body: { version: 1 } })
+      expect(done.body.status).toBe('CONFIRMED')
+      receipts.push(whReqNo)
+    }
+    return receipts
+  }
+
+  const waitingOf = async (poNo: string): Promise<readonly string[]> => {
+    const { rows } = (await buyer.call('listAdjTarget', { settleType: 'CASE', size: 0 })).body
+    return rows.flatMap(row => (row.poNo === poNo ? row.lineKey : []))
+  }
+
+  it('is what was ordered when both settlements of an order are canceled at the same moment', async () => {
+    const before = await used()
+    const poNo = await ordered(await approved(10))
+    const [, early = ''] = await received(poNo, ['4', '4'])
+    // Settlements of one month would wait for each other at their month.
+    await asSystem(tx =>
+      tx
+        .updateTable('warehousing')
+        .set({ receipt_date: '2026-10-30' })
+        .where('wh_req_no', '=', early)
+        .execute(),
+    )
+    const adjNos: string[] = []
+    for (const lineKeys of await waitingOf(poNo)) {
+      const made = await buyer.call('createAdjustment', { body: { lineKeys, deductAmt: '0' } })
+      expect(made.msg).toBe('')
+      adjNos.push(made.body.docNo)
+    }
+    // Of ten at 48,000 four are settled in this month and four in October; two are still ordered.
+    expect(await used()).toBe(before + 192_000 + 96_000)
+    // Neither ends before both have come as far as what the order uses.
+    const { answers } = await asSystem(async tx => {
+      await sql`select from budget_use where doc_no = ${poNo} for update`.execute(tx)
+      const body = { version: 0, reason: '공제금액을 다시 협의합니다.' }
+      const answers = adjNos.map(adjNo => buyer.call('cancelAdjustment', { adjNo, body }))
+      await sql`do $$ begin
+        while (select count(*) from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()) < 2
+        loop perform pg_stat_clear_snapshot(), pg_sleep(0.01); end loop; end $$`.execute(tx)
+      return { answers }
+    })
+    expect((await Promise.all(answers)).map(({ status, msg }) => [status, msg])).toEqual([
+      [200, ''],
+      [200, ''],
+    ])
     expect(await used()).toBe(before + 480_000)
-    const targets = { yyyymm: '202611', settleType: 'CASE', size: 0 } as const
-    const { rows } = (await buyer.call('listAdjTarget', targets)).body
-    const lineKeys = rows.find(row => row.poNo === poNo)?.lineKey ?? ''
+  })
+
+  it('is what was settled after deductions, and what was ordered again when the settlement is canceled', async () => {
+    const before = await used()
+    const poNo = await ordered(await approved(10))
+    await received(poNo, ['4'])
+    expect(await used()).toBe(before + 480_000)
+    const [lineKeys] = await waitingOf(poNo)
     const made = await buyer.call('createAdjustment', {
       body: { lineKeys, deductAmt: '12000', deductReason: '포장 불량으로 공제합니다.' },
     })
