@@ -361,6 +361,41 @@ describe('the month of a supplier', () => {
     expect((await reopen(staff, '추가')).msg).toBe('사유는 5자 이상 입력해 주세요.')
   })
 
+  it('that was opened again is confirmed again once one of its invoices is canceled, as all of it is agreed', async () => {
+    const { adj_no: adjNo, ti_no: tiNo } = await withActor(product.database, systemActor, tx =>
+      tx
+        .selectFrom('adjustment')
+        .innerJoin('monthly_calc as month', 'month.calc_no', 'adjustment.calc_no')
+        .select(['adj_no', 'ti_no'])
+        .where('adjustment.status', '=', 'INVOICED')
+        .where('month.status', '=', 'CONFIRMED')
+        .where('month.yyyymm', '=', '202611')
+        .whereRef('month.invoiced_cnt', '=', 'month.adj_cnt')
+        .orderBy('adj_no')
+        .executeTakeFirstOrThrow(),
+    )
+    const { calcNo = '' } = await headerOf(staff, adjNo)
+    const month = async () => (await staff.call('getMonthlyCalc', { calcNo })).body
+    const { version } = (await month()).header
+    const closed = await staff.call('closeMonthlyCalc', { calcNo, body: { version } })
+    expect([closed.status, closed.msg]).toEqual([200, ''])
+    const cancel = async () =>
+      staff.call('cancelTaxInvoice', { tiNo, body: { version: 0, reason: '금액을 잘못 기재했습니다.' } })
+    const early = await cancel()
+    expect([early.status, early.msg]).toEqual([409, monthTexts.closed])
+    const opened = await staff.call('reopenMonthlyCalc', {
+      calcNo,
+      body: { version: closed.body.version, reason: '계산서를 정정합니다.' },
+    })
+    expect([opened.msg, opened.body.status]).toEqual(['', 'OPEN'])
+    expect((await cancel()).body.status).toBe('CANCELED')
+    const { header, history } = await month()
+    expect([header.status, history.at(-1)?.historyText]).toEqual([
+      'CONFIRMED',
+      '정산 변경 (집계중 → 협력사확인)',
+    ])
+  })
+
   it('is opened again only while nothing of it is paid and its books are open', async () => {
     const { calcNo } = await closedMonth()
     const reopen = async () => {
